@@ -1,7 +1,7 @@
 extension Array {
   /// The index of the first element that `isAfter`, or `count`; for an array in which all before it are not after, and
   /// all from it on are.
-  func firstIndexAscending(where isAfter: (Element) -> Bool) -> Int {
+  package func firstIndexAscending(where isAfter: (Element) -> Bool) -> Int {
     var low = 0
     var high = count
     while low < high {

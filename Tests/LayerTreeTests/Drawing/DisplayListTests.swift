@@ -102,7 +102,9 @@ import Testing
     let expected = [
       CGPoint(x: 250, y: 100), CGPoint(x: 250, y: 300), CGPoint(x: 150, y: 300), CGPoint(x: 150, y: 100),
     ]
-    for (corner, wanted) in zip(corners(commands(stage).first), expected) {
+    let shown = corners(commands(stage).first)
+    #expect(shown.count == 4)
+    for (corner, wanted) in zip(shown, expected) {
       #expect(corner.distance(to: wanted) < 1e-12)
     }
   }

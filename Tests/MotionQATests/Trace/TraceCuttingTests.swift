@@ -53,6 +53,7 @@ struct TraceCuttingTests {
   @Test func otherMomentsLieOnALineBetweenFrames() throws {
     let track = try #require(
       Self.trace.resampled(from: 10.5 / 60, frameCount: 5, framesPerSecond: 120)["box"]?.moving.first)
+    #expect(track.values.count == 5)
     for (value, expected) in zip(track.values, [1.5, 3, 4.5, 6, 7.5]) { #expect(abs(value - expected) < 1e-9) }
     let after = try #require(
       Self.trace.resampled(from: 1, frameCount: 2, framesPerSecond: 60)["box"]?.moving.first)

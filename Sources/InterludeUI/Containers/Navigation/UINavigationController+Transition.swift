@@ -9,9 +9,7 @@ extension UINavigationController {
       return
     }
     request.isAnimated = request.isAnimated && view.window != nil
-    let isSwiped = interactivePop.isBeginning
-    (request.isByGesture, request.startsInteractively) = (isSwiped, isSwiped)
-    request.usesSystemAnimator = isSwiped && interactivePop.hasAskedDelegate(from: shown, to: top)
+    interactivePop.claim(&request, from: shown, to: top)
     let runner = TransitionRunner(
       plan: NavigationPlan(self, request: request, from: shown, to: top, oldStack: shownStack, newStack: stack))
     navigationTransition = runner

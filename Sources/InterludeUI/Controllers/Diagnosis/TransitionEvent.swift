@@ -26,20 +26,6 @@ public struct TransitionEvent {
   public let id: ObjectIdentifier
 }
 
-/// What a transition does.
-public nonisolated enum TransitionOperation: String, CaseIterable, Hashable, Sendable {
-  /// A controller is presented.
-  case present
-  /// A presented controller is dismissed.
-  case dismiss
-  /// A controller is pushed.
-  case push
-  /// A controller, or several, are popped.
-  case pop
-  /// A tab bar controller shows another of its tabs.
-  case tab
-}
-
 extension TransitionRunner {
   /// Tells the stage's observers how it gets on.
   func tell(_ phase: TransitionEvent.Phase) {

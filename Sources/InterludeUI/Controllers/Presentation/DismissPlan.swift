@@ -1,6 +1,6 @@
 /// The plan of a dismissal: the topmost controller is animated, and those between it and the presenter are removed with it.
-final class DismissPlan: TransitionPlan {
-  private let presentation: UIPresentationController
+final class DismissPlan: ModalPlan {
+  let presentation: UIPresentationController
   /// The presentations under the topmost one, from the top down.
   private let between: [UIPresentationController]
   /// The presentations in contexts inside the presented controllers, which are dismissed as well.
@@ -25,7 +25,6 @@ final class DismissPlan: TransitionPlan {
 
   var from: UIViewController { presentation.presentedViewController }
   var to: UIViewController { presenter }
-  var presentationStyle: UIModalPresentationStyle { presentation.presentationStyle }
   var companions: [UIViewController] { between.map(\.presentedViewController) }
   var changing: [UIViewController] { disappearing + (presenterReturns ? [to] : []) }
   private(set) lazy var containerView: UIView = presentation.containerView ?? UIView()
@@ -39,16 +38,11 @@ final class DismissPlan: TransitionPlan {
 
   private var all: [UIPresentationController] { [presentation] + between + inside }
 
-  /// As for a presentation.
-  var asksForAnimatorUnanimated: Bool { presentationStyle == .custom }
-
   func appAnimator() -> (any UIViewControllerAnimatedTransitioning)? {
     presentation.stage.noting(
       answer: from.transitioningDelegate?.animationController(forDismissed: from),
       to: "animationController(forDismissed:)", from: from.transitioningDelegate)
   }
-
-  func systemAnimator() -> (any SystemAnimator)? { presentation.systemAnimator(for: request) }
 
   func appInteraction(
     for animator: any UIViewControllerAnimatedTransitioning
@@ -56,10 +50,6 @@ final class DismissPlan: TransitionPlan {
     presentation.stage.noting(
       answer: from.transitioningDelegate?.interactionControllerForDismissal(using: animator),
       to: "interactionControllerForDismissal(using:)", from: from.transitioningDelegate)
-  }
-
-  func systemInteraction(for animator: any SystemAnimator) -> TransitionInteraction? {
-    presentation.systemInteraction(for: animator, request)
   }
 
   func view(forKey key: UITransitionContextViewKey) -> UIView? {

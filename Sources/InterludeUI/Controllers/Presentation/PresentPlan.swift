@@ -1,6 +1,6 @@
 /// The plan of a presentation.
-final class PresentPlan: TransitionPlan {
-  private let presentation: UIPresentationController
+final class PresentPlan: ModalPlan {
+  let presentation: UIPresentationController
   private let source: UIViewController
   let request: TransitionRequest
 
@@ -12,13 +12,9 @@ final class PresentPlan: TransitionPlan {
 
   var from: UIViewController { presentation.presentingViewController }
   var to: UIViewController { presentation.presentedViewController }
-  var presentationStyle: UIModalPresentationStyle { presentation.presentationStyle }
   var companions: [UIViewController] { source === from ? [] : [source] }
   var changing: [UIViewController] { presenterDisappears ? [to, from] : [to] }
   private(set) lazy var containerView: UIView = presentation.containerView ?? UIView()
-
-  /// UIKit asks for the animator of a custom presentation in any case: its context then says that nothing is animated.
-  var asksForAnimatorUnanimated: Bool { presentationStyle == .custom }
 
   func appAnimator() -> (any UIViewControllerAnimatedTransitioning)? {
     presentation.stage.noting(
@@ -26,18 +22,12 @@ final class PresentPlan: TransitionPlan {
       to: "animationController(forPresented:presenting:source:)", from: to.transitioningDelegate)
   }
 
-  func systemAnimator() -> (any SystemAnimator)? { presentation.systemAnimator(for: request) }
-
   func appInteraction(
     for animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
     presentation.stage.noting(
       answer: to.transitioningDelegate?.interactionControllerForPresentation(using: animator),
       to: "interactionControllerForPresentation(using:)", from: to.transitioningDelegate)
-  }
-
-  func systemInteraction(for animator: any SystemAnimator) -> TransitionInteraction? {
-    presentation.systemInteraction(for: animator, request)
   }
 
   func view(forKey key: UITransitionContextViewKey) -> UIView? {

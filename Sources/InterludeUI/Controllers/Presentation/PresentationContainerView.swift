@@ -35,13 +35,6 @@ final class PresentationContainerView: UIView {
   }
 }
 
-/// A sheet shares the drags of what scrolls in it.
-extension PresentationContainerView: DragSharer {
-  private var sheet: (any SharedDrag)? { presentationController?.sharedDrag }
-
-  func beginSharedDrag() -> Bool { sheet?.beginSharedDrag() ?? false }
-
-  func share(of movement: CGFloat, room: CGFloat) -> CGFloat { sheet?.share(of: movement, room: room) ?? 0 }
-
-  func endSharedDrag(velocity: CGFloat) -> Bool { sheet?.endSharedDrag(velocity: velocity) ?? false }
+extension PresentationContainerView: DragSharing {
+  var sharedDrag: (any SharedDrag)? { presentationController?.sharedDrag }
 }

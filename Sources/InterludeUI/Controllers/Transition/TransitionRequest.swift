@@ -10,8 +10,3 @@ struct TransitionRequest {
   /// that it can drive.
   var usesSystemAnimator = false
 }
-
-extension TransitionOperation {
-  /// Whether it is a presentation or a dismissal; all others are changes inside a container.
-  var isModal: Bool { self == .present || self == .dismiss }
-}

@@ -62,15 +62,15 @@ nonisolated struct FlowSection {
 
   /// The items of the lines that touch a stretch.
   func items(from low: CGFloat, to high: CGFloat) -> Range<Int> {
-    let first = lines.firstIndexSorted { $0.position + $0.length > low }
-    let last = lines.firstIndexSorted { $0.position >= high }
+    let first = lines.firstIndexAscending { $0.position + $0.length > low }
+    let last = lines.firstIndexAscending { $0.position >= high }
     guard first < last else { return 0..<0 }
     return lines[first].items.lowerBound..<lines[last - 1].items.upperBound
   }
 
   /// Where an item is: in the middle of its line's length.
   func place(of item: Int) -> (position: CGFloat, across: CGFloat, size: FlowMetrics.Size)? {
-    let index = lines.firstIndexSorted { $0.items.upperBound > item }
+    let index = lines.firstIndexAscending { $0.items.upperBound > item }
     guard item >= 0, index < lines.count else { return nil }
     let (line, size) = (lines[index], sizes.isEmpty ? size : sizes[item])
     let before = line.items.lowerBound..<item
@@ -78,17 +78,5 @@ nonisolated struct FlowSection {
     return (
       line.position + (line.length - size.length) / 2, line.first + used + CGFloat(before.count) * line.spacing, size
     )
-  }
-}
-
-extension Array {
-  /// The first index from which on something holds, in an array in which it does not hold before; the count if nowhere.
-  nonisolated func firstIndexSorted(where holds: (Element) -> Bool) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if holds(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }

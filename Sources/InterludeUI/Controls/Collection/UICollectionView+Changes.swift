@@ -12,9 +12,7 @@ extension UICollectionView {
   public func reconfigureItems(at indexPaths: [IndexPath]) {
     for path in indexPaths {
       guard let cell = cellForItem(at: path) else { continue }
-      reconfigured = (path, cell)
-      _ = dataSource?.collectionView(self, cellForItemAt: path)
-      reconfigured = nil
+      _ = asking(for: .sameCell(path, cell)) { dataSource?.collectionView(self, cellForItemAt: path) }
       measured.remove(ObjectIdentifier(cell))
     }
     laidOutBounds = nil

@@ -16,11 +16,11 @@ extension UICollectionView {
     prepareLayout()
     backgroundView?.layoutFrame = bounds
     guard laidOutBounds != bounds else { return }
-    let wanted = UIView.withoutAnimation { settledAttributes(in: { self.bounds }) }
+    let wanted = UIView.outsideAnimationBlocks { settledAttributes(in: { self.bounds }) }
     laidOutBounds = bounds
     let keys = Set(wanted.map(\.key))
     for key in views.sortedKeys where !keys.contains(key) && !views.holdsFirstResponder(key) { retire(key) }
-    UIView.withoutAnimation {
+    UIView.outsideAnimationBlocks {
       placeScrollers(of: wanted)
       moveScrollers()
     }
@@ -45,19 +45,21 @@ extension UICollectionView {
   private func hold(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
     let (key, path) = (attributes.key, attributes.indexPath)
     if views.view(for: key) != nil { return true }
-    awaited = attributes
-    defer { awaited = nil }
+    let request = ListRequest.view(key, attributes.place)
     switch attributes.representedElementCategory {
     case .cell:
-      guard let cell = dataSource?.collectionView(self, cellForItemAt: path) else { return false }
+      guard let cell = asking(for: request, { dataSource?.collectionView(self, cellForItemAt: path) }) else {
+        return false
+      }
       views.hold(cell, as: key, in: attributes.place)
       cell.isHighlighted = false
       cell.isSelected = selection.contains(path)
       collectionDelegate?.collectionView(self, willDisplay: cell, forItemAt: path)
     case .supplementaryView:
-      guard let view = dataSource?.collectionView(self, viewForSupplementaryElementOfKind: key.kind, at: path) else {
-        return false
+      let view = asking(for: request) {
+        dataSource?.collectionView(self, viewForSupplementaryElementOfKind: key.kind, at: path)
       }
+      guard let view else { return false }
       views.hold(view, as: key, in: attributes.place)
       collectionDelegate?.collectionView(
         self, willDisplaySupplementaryView: view, forElementKind: key.kind, at: path)

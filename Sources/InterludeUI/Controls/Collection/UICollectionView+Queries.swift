@@ -3,19 +3,9 @@ extension UICollectionView {
   public var numberOfSections: Int { loadedCounts().count }
 
   /// How many items a section has; 0 if there is no such section.
-  public func numberOfItems(inSection section: Int) -> Int {
-    let counts = loadedCounts()
-    return counts.indices.contains(section) ? counts[section] : 0
-  }
+  public func numberOfItems(inSection section: Int) -> Int { count(inSection: section) }
 
-  func loadedCounts() -> [Int] {
-    if let counts { return counts }
-    let made = countItems()
-    counts = made
-    return made
-  }
-
-  func countItems() -> [Int] {
+  func askForCounts() -> [Int] {
     guard let dataSource else { return [] }
     return (0..<max(0, dataSource.numberOfSections(in: self))).map {
       max(0, dataSource.collectionView(self, numberOfItemsInSection: $0))

@@ -32,7 +32,7 @@ extension UICollectionView {
   public func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
     -> UICollectionViewCell
   {
-    if let (path, cell) = reconfigured, path == indexPath, cell.reuseIdentifier == identifier { return cell }
+    if let cell = sameCell(at: indexPath) as? UICollectionViewCell, cell.reuseIdentifier == identifier { return cell }
     if let cell = cells.take(identifier) {
       tell(cell, what: .cell(indexPath))
       cell.setNeedsUpdateConfiguration()
@@ -69,12 +69,12 @@ extension UICollectionView {
   }
 
   /// Where a view that is made now is about to be put; empty if it is made for another purpose, as to measure it.
-  private func firstFrame(of key: ListKey) -> CGRect { awaited.flatMap { $0.key == key ? $0.frame : nil } ?? .zero }
+  private func firstFrame(of key: ListKey) -> CGRect { place(askedFor: key)?.frame ?? .zero }
 
   /// Puts a view that is used again where it is to be.
   private func place(_ view: UICollectionReusableView, for key: ListKey) {
-    guard let awaited, awaited.key == key else { return }
-    UIView.withoutAnimation { awaited.place.apply(to: view, after: nil) }
+    guard let place = place(askedFor: key) else { return }
+    UIView.outsideAnimationBlocks { place.apply(to: view, after: nil) }
   }
 
   /// Tells a cell what it is to be in a list: its default configurations depend on that.

@@ -53,4 +53,6 @@ extension UICollectionView: ListHost {
   func showSelection(_ isSelected: Bool, of path: IndexPath, animated: Bool) {
     cellForItem(at: path)?.isSelected = isSelected
   }
+
+  func reconfigure(_ paths: [IndexPath]) { reconfigureItems(at: paths) }
 }

@@ -1,11 +1,8 @@
 /// How changes of the data and of the layout animate.
 extension UICollectionView {
-  /// How long items take to their new places, in seconds. UIKit's.
-  private static let duration = 0.3
-
   func apply(_ updates: CollectionUpdates) {
     let old = loadedCounts()
-    let new = countItems()
+    let new = askForCounts()
     do throws(ListMapping.Mismatch) {
       let mapping = try ListMapping(updates.update, from: old, to: new)
       let before = placesAround()
@@ -17,7 +14,7 @@ extension UICollectionView {
       layout.prepare(forCollectionViewUpdates: updates.update.updateItems(mapping))
       let ends = departures.map { key, view, place in
         let end = key.category == .cell ? layout.finalLayoutAttributesForDisappearingItem(at: key.path)?.place : nil
-        return Leaving(view: view, key: key, from: place, to: end ?? place.faded())
+        return LeavingView(view: view, key: key, from: place, to: end ?? place.faded())
       }
       move(
         leaving: ends,
@@ -58,13 +55,6 @@ extension UICollectionView {
     old.owner = nil
   }
 
-  private struct Leaving {
-    let view: UIView
-    let key: ListKey
-    let from: ListPlace
-    let to: ListPlace
-  }
-
   /// The places of the items in sight and as far again around them, for those that come into sight by moving.
   private func placesAround() -> [IndexPath: ListPlace] {
     prepareLayout()
@@ -100,13 +90,13 @@ extension UICollectionView {
 
   /// Moves everything to where the layout has it now.
   private func move(
-    leaving: [Leaving], start: (ListKey) -> ListPlace?, animated: Bool, finalize: @escaping () -> Void,
+    leaving: [LeavingView], start: (ListKey) -> ListPlace?, animated: Bool, finalize: @escaping () -> Void,
     completion: @escaping (Bool) -> Void
   ) {
     let rests = drag == nil && motion == nil
     let target =
       rests ? layout.targetContentOffset(forProposedContentOffset: offsetRange.clamp(contentOffset)) : contentOffset
-    let wanted = UIView.withoutAnimation {
+    let wanted = UIView.outsideAnimationBlocks {
       let wanted = settledAttributes(in: { CGRect(origin: target, size: self.bounds.size) })
       placeScrollers(of: wanted)
       for attributes in wanted where !views.isInList(attributes.key) {
@@ -119,27 +109,18 @@ extension UICollectionView {
     for key in views.sortedKeys where !keys.contains(key) && !views.holdsFirstResponder(key) {
       guard let (view, place) = views.dismiss(key) else { continue }
       let end = key.category == .cell && contains(key.path) ? layout.layoutAttributesForItem(at: key.path)?.place : nil
-      leaving.append(Leaving(view: view, key: key, from: place, to: end ?? place.faded()))
+      leaving.append(LeavingView(view: view, key: key, from: place, to: end ?? place.faded()))
     }
     laidOutBounds = nil
-    let changes = { [self] in
-      moveContent(to: target)
-      moveScrollers()
-      for attributes in wanted { put(attributes) }
-      for item in leaving { item.to.inside(item.view.superview).apply(to: item.view, after: item.from) }
-      finalize()
-    }
-    let end = { [self] (finished: Bool) in
-      for item in leaving where views.endLeaving(item.view) { recycle(item.view, item.key) }
-      completion(finished)
-    }
-    guard animated else {
-      changes()
-      return end(true)
-    }
-    UIView.animate(
-      withDuration: Self.duration, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState],
-      animations: changes, completion: end)
-    setNeedsLayout()
+    move(
+      leaving: leaving, animated: animated,
+      changes: { [self, leaving] in
+        moveContent(to: target)
+        moveScrollers()
+        for attributes in wanted { put(attributes) }
+        for item in leaving { item.to.inside(item.view.superview).apply(to: item.view, after: item.from) }
+        finalize()
+      }, completion: completion)
+    if animated { setNeedsLayout() }
   }
 }

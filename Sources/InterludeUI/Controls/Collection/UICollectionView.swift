@@ -77,10 +77,7 @@
   var supplements: [String: ReuseQueue<UICollectionReusableView>] = [:]
   /// How many items each section has; nil until the data source has been asked.
   var counts: [Int]?
-  /// The item that is being set up again, and its cell.
-  var reconfigured: (path: IndexPath, cell: UICollectionViewCell)?
-  /// What is about to show, while its view is asked for.
-  var awaited: UICollectionViewLayoutAttributes?
+  var request: ListRequest?
   /// What is being changed, while it is.
   var updates: CollectionUpdates?
   /// The views that have been asked how large they want to be.

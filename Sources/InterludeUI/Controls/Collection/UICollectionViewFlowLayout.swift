@@ -111,7 +111,7 @@
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     let (low, high) = isVertical ? (rect.minY, rect.maxY) : (rect.minX, rect.maxX)
     var found: [UICollectionViewLayoutAttributes] = []
-    var section = sections.firstIndexSorted { $0.end > low }
+    var section = sections.firstIndexAscending { $0.end > low }
     while section < sections.count, sections[section].start < high {
       for kind in [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter] {
         found += [

@@ -34,3 +34,6 @@ extension UIDynamicAnimator {
     }
   }
 }
+
+/// A dynamic animator may move what a layout says of its items.
+extension UICollectionViewLayoutAttributes: UIDynamicItem {}

@@ -66,7 +66,7 @@ extension [Int] {
     var ends: [Int] = []
     var previous = [Int?](repeating: nil, count: count)
     for place in indices {
-      let length = ends.firstIndexSorted { self[$0] >= self[place] }
+      let length = ends.firstIndexAscending { self[$0] >= self[place] }
       if length > 0 { previous[place] = ends[length - 1] }
       if length < ends.count { ends[length] = place } else { ends.append(place) }
     }

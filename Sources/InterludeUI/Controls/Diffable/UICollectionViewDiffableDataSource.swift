@@ -19,7 +19,8 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
 
   private weak var collection: UICollectionView?
   private let cellProvider: CellProvider
-  private var items = DiffableItems<SectionIdentifierType, ItemIdentifierType>()
+  private let content = DiffableContent<SectionIdentifierType, ItemIdentifierType>()
+  private var items: DiffableItems<SectionIdentifierType, ItemIdentifierType> { content.items }
 
   /// The data source of a collection, which it does not retain.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
@@ -37,26 +38,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    let new = DiffableItems(snapshot)
-    new.reportFaults(of: collection)
-    guard let collection else {
-      items = new.settled
-      completion?()
-      return
-    }
-    let difference = SnapshotDifference(from: items, to: new)
-    let change = { (completion: (() -> Void)?) in
-      collection.performBatchUpdates {
-        self.items = new.settled
-        collection.make(difference.update)
-      } completion: { _ in
-        completion?()
-      }
-      collection.reconfigureItems(at: difference.reconfigured)
-    }
-    if animatingDifferences { return change(completion) }
-    UIView.performWithoutAnimation { change(nil) }
-    completion?()
+    content.apply(snapshot, to: collection, animated: animatingDifferences, completion: completion) { $0.make($1) }
   }
 
   /// Shows a snapshot by loading the collection anew, without animation.
@@ -64,11 +46,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
   ) {
-    let new = DiffableItems(snapshot)
-    new.reportFaults(of: collection)
-    items = new.settled
-    collection?.reloadData()
-    completion?()
+    content.load(snapshot, in: collection, completion: completion)
   }
 
   /// What is shown now.

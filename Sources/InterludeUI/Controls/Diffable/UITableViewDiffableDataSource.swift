@@ -15,7 +15,8 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
 
   private weak var table: UITableView?
   private let cellProvider: CellProvider
-  private var items = DiffableItems<SectionIdentifierType, ItemIdentifierType>()
+  private let content = DiffableContent<SectionIdentifierType, ItemIdentifierType>()
+  private var items: DiffableItems<SectionIdentifierType, ItemIdentifierType> { content.items }
 
   /// The data source of a table, which it does not retain.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
@@ -33,26 +34,9 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    let new = DiffableItems(snapshot)
-    new.reportFaults(of: table)
-    guard let table else {
-      items = new.settled
-      completion?()
-      return
-    }
-    let difference = SnapshotDifference(from: items, to: new)
-    let change = { [animation = defaultRowAnimation] (completion: (() -> Void)?) in
-      table.performBatchUpdates {
-        self.items = new.settled
-        table.make(difference.update, with: animation)
-      } completion: { _ in
-        completion?()
-      }
-      table.reconfigureRows(at: difference.reconfigured)
-    }
-    if animatingDifferences { return change(completion) }
-    UIView.performWithoutAnimation { change(nil) }
-    completion?()
+    content.apply(
+      snapshot, to: table, animated: animatingDifferences, completion: completion
+    ) { [animation = defaultRowAnimation] in $0.make($1, with: animation) }
   }
 
   /// Shows a snapshot by loading the table anew, without animation.
@@ -60,11 +44,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
   ) {
-    let new = DiffableItems(snapshot)
-    new.reportFaults(of: table)
-    items = new.settled
-    table?.reloadData()
-    completion?()
+    content.load(snapshot, in: table, completion: completion)
   }
 
   /// What is shown now.

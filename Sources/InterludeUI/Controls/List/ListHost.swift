@@ -1,8 +1,11 @@
-/// What a table and a collection have in common: cells that are highlighted and selected.
+/// What a table and a collection have in common: cells that are asked for, highlighted and selected.
 protocol ListHost: UIScrollView {
   var views: ListViews { get }
+  /// What the data source or the delegate is being asked for; nil for nothing.
+  var request: ListRequest? { get set }
+  /// How many rows or items each section has; nil until the data source has been asked.
+  var counts: [Int]? { get set }
   var selection: ListSelection { get set }
-  var listTouch: ListTouch { get }
   /// Behind all cells.
   var backgroundView: UIView? { get }
   /// Whether a tap selects, and whether it selects besides what is selected already.
@@ -20,4 +23,16 @@ protocol ListHost: UIScrollView {
   func didDeselect(_ path: IndexPath)
   func showHighlight(_ isHighlighted: Bool, of path: IndexPath)
   func showSelection(_ isSelected: Bool, of path: IndexPath, animated: Bool)
+
+  // MARK: Data
+
+  /// How many rows or items each section has by now.
+  func askForCounts() -> [Int]
+  func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?)
+  /// Sets the cells at paths up again.
+  func reconfigure(_ paths: [IndexPath])
+  func reloadData()
+
+  /// Takes a view out of the list, for another key to use it.
+  func recycle(_ view: UIView, _ key: ListKey)
 }

@@ -7,7 +7,7 @@ final class ListViews {
     var isInList = false
   }
 
-  private unowned let list: UIScrollView
+  private unowned let list: any ListHost
   /// The list's own view that a view is in; nil where it is in the list itself.
   private let container: (ListKey) -> UIView?
   private var shown: [ListKey: Shown] = [:]
@@ -15,7 +15,7 @@ final class ListViews {
   /// Those that are on their way out, with their places in front and behind.
   private var leaving: [ObjectIdentifier: (view: UIView, zIndex: Int)] = [:]
 
-  init(list: UIScrollView, container: @escaping (ListKey) -> UIView? = { _ in nil }) {
+  init(list: any ListHost, container: @escaping (ListKey) -> UIView? = { _ in nil }) {
     (self.list, self.container) = (list, container)
   }
 
@@ -25,8 +25,6 @@ final class ListViews {
   func view(for key: ListKey) -> UIView? { shown[key]?.view }
 
   func key(of view: UIView) -> ListKey? { keys[ObjectIdentifier(view)] }
-
-  func place(of key: ListKey) -> ListPlace? { shown[key]?.place }
 
   /// The view shown that a view is, or is inside of.
   func key(around view: UIView?) -> ListKey? {
@@ -41,7 +39,7 @@ final class ListViews {
     shown[key] = Shown(view: view, place: place)
     keys[ObjectIdentifier(view)] = key
     leaving[ObjectIdentifier(view)] = nil
-    UIView.withoutAnimation { place?.apply(to: view, after: nil) }
+    UIView.outsideAnimationBlocks { place?.apply(to: view, after: nil) }
   }
 
   /// Whether a view that is held has been put in a place.
@@ -55,7 +53,7 @@ final class ListViews {
 
   /// Puts a view that is held in a place. What comes into the list does so at once; what is there moves as blocks have it.
   func put(_ key: ListKey, in place: ListPlace) {
-    guard isInList(key) else { return UIView.withoutAnimation { arrange(key, in: place) } }
+    guard isInList(key) else { return UIView.outsideAnimationBlocks { arrange(key, in: place) } }
     arrange(key, in: place)
   }
 
@@ -125,7 +123,7 @@ final class ListViews {
       let id = ObjectIdentifier(other)
       let z = keys[id].flatMap { shown[$0]?.place?.zIndex } ?? leaving[id]?.zIndex
       if let z { return z <= zIndex }
-      return other is SectionScrollView ? zIndex >= 0 : other === (list as? any ListHost)?.backgroundView
+      return other is SectionScrollView ? zIndex >= 0 : other === list.backgroundView
     }
     return before.map { $0 + 1 } ?? 0
   }

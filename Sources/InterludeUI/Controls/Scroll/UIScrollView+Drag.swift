@@ -31,7 +31,7 @@ extension UIScrollView {
     stopMotion()
     isStoppedByFinger = false
     drag = ScrollDrag(
-      offset: contentOffset, pulls: pulls, sharer: findDragSharer(), keepsDirection: isDirectionalLockEnabled)
+      offset: contentOffset, pulls: pulls, sharer: findSharedDrag(), keepsDirection: isDirectionalLockEnabled)
     stage.tell(.following(self, .isHeld([])))
     indicators.show()
     dragBegins()

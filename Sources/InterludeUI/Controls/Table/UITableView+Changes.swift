@@ -5,9 +5,7 @@ extension UITableView {
   public func reconfigureRows(at indexPaths: [IndexPath]) {
     for path in indexPaths {
       guard let cell = cellForRow(at: path) else { continue }
-      reconfigured = (path, cell)
-      _ = dataSource?.tableView(self, cellForRowAt: path)
-      reconfigured = nil
+      _ = asking(for: .sameCell(path, cell)) { dataSource?.tableView(self, cellForRowAt: path) }
       measureAgain(path)
     }
   }

@@ -1,13 +1,6 @@
 /// What the table asks its data source and delegate for, once for all.
 extension UITableView {
-  func loadedCounts() -> [Int] {
-    if let counts { return counts }
-    let made = countRows()
-    counts = made
-    return made
-  }
-
-  func countRows() -> [Int] {
+  func askForCounts() -> [Int] {
     guard let dataSource else { return [] }
     return (0..<max(0, dataSource.numberOfSections(in: self))).map {
       max(0, dataSource.tableView(self, numberOfRowsInSection: $0))

@@ -4,7 +4,7 @@ extension UITableView {
   func layOutRows() {
     if let geometry, geometry.width != bounds.width { areHeightsStale = true }
     _ = loadedGeometry()
-    let wanted = UIView.withoutAnimation { wantedPlaces(in: nil) }
+    let wanted = UIView.outsideAnimationBlocks { wantedPlaces(in: nil) }
     let keys = Set(wanted.map(\.key))
     for key in views.sortedKeys where !keys.contains(key) {
       guard views.holdsFirstResponder(key) else { retire(key); continue }
@@ -129,12 +129,5 @@ extension UITableView {
     let offset = CGPoint(x: contentOffset.x, y: contentOffset.y + height - old)
     drag?.rebase(to: offset)
     moveContent(to: offset)
-  }
-}
-
-extension UIView {
-  /// What a closure makes that animates by blocks of its own alone, as an app may open them where it is asked for a cell.
-  static func withoutAnimation<Result>(_ body: () -> Result) -> Result {
-    AnimationBlockStack.current.suspended(body)
   }
 }

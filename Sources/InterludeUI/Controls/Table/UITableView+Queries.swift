@@ -3,10 +3,7 @@ extension UITableView {
   public var numberOfSections: Int { loadedCounts().count }
 
   /// How many rows a section has; 0 if there is no such section.
-  public func numberOfRows(inSection section: Int) -> Int {
-    let counts = loadedCounts()
-    return counts.indices.contains(section) ? counts[section] : 0
-  }
+  public func numberOfRows(inSection section: Int) -> Int { count(inSection: section) }
 
   /// Where a row is, in the table's coordinates; zero if there is no such row.
   public func rectForRow(at indexPath: IndexPath) -> CGRect {

@@ -38,10 +38,10 @@ extension UITableView {
 
   /// A cell that is out of sight, or a new one of the class that is registered.
   public func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
-    if let (path, cell) = reconfigured, path == indexPath, cell.reuseIdentifier == identifier { return cell }
+    if let cell = sameCell(at: indexPath) as? UITableViewCell, cell.reuseIdentifier == identifier { return cell }
     if let cell = dequeueReusableCell(withIdentifier: identifier) {
-      if awaited == .cell(indexPath), let place = place(.cell(indexPath)) {
-        UIView.withoutAnimation { place.apply(to: cell, after: nil) }
+      if request?.key == .cell(indexPath), let place = place(.cell(indexPath)) {
+        UIView.outsideAnimationBlocks { place.apply(to: cell, after: nil) }
       }
       return cell
     }
@@ -56,7 +56,8 @@ extension UITableView {
   public func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
     let free = headersAndFooters.take(identifier)
     guard let view = free ?? headersAndFooters.make(identifier) else { return nil }
-    (view.end, view.tableStyle) = (awaited.flatMap { $0 == .footer($0.path[0]) ? .footer : nil } ?? .header, style)
+    let isFooter = request?.key.map { $0 == .footer($0.path[0]) } ?? false
+    (view.end, view.tableStyle) = (isFooter ? .footer : .header, style)
     free?.setNeedsUpdateConfiguration()
     free?.prepareForReuse()
     return view

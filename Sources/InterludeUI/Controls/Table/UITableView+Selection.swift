@@ -55,4 +55,6 @@ extension UITableView: ListHost {
   func showSelection(_ isSelected: Bool, of path: IndexPath, animated: Bool) {
     cellForRow(at: path)?.setSelected(isSelected, animated: animated)
   }
+
+  func reconfigure(_ paths: [IndexPath]) { reconfigureRows(at: paths) }
 }

@@ -1,11 +1,8 @@
 /// How changes of the data animate.
 extension UITableView {
-  /// How long rows take to their new places, in seconds. UIKit's.
-  private static let duration = 0.3
-
   func apply(_ updates: TableUpdates) {
     guard !updates.isLoadedAnew else { return updates.completions.forEach { $0(true) } }
-    let new = countRows()
+    let new = askForCounts()
     do throws(ListMapping.Mismatch) {
       let mapping = try ListMapping(updates.update, from: loadedCounts(), to: new)
       counts = new
@@ -29,42 +26,33 @@ extension UITableView {
     for key in views.sortedKeys {
       if let newKey = mapping.newKey(key) { renamed[key] = newKey } else { gone.append(key) }
     }
-    var moves: [(view: UIView, key: ListKey, from: ListPlace, to: ListPlace)] = gone.compactMap { key in
-      views.dismiss(key).map {
-        ($0.view, key, $0.place, updates.departure(key).away(from: $0.place, tableWidth: bounds.width))
-      }
+    var leaving: [LeavingView] = gone.compactMap { key in
+      guard let (view, place) = views.dismiss(key) else { return nil }
+      let end = updates.departure(key).away(from: place, tableWidth: bounds.width)
+      return LeavingView(view: view, key: key, from: place, to: end)
     }
     views.rename(renamed)
     let target = showNew(updates, mapping, from: old)
     let keys = Set(target.wanted.map(\.key))
     for key in views.sortedKeys where !keys.contains(key) && !views.holdsFirstResponder(key) {
       guard let (view, place) = views.dismiss(key) else { continue }
-      moves.append((view, key, place, self.place(key) ?? place))
-    }
-    let changes = { [self] in
-      moveContent(to: target.offset)
-      for (key, place) in target.wanted { views.put(key, in: place) }
-      for move in moves { move.to.apply(to: move.view, after: move.from) }
-    }
-    let end = { [self] (finished: Bool) in
-      for move in moves where views.endLeaving(move.view) { recycle(move.view, move.key) }
-      updates.completions.forEach { $0(finished) }
+      leaving.append(LeavingView(view: view, key: key, from: place, to: self.place(key) ?? place))
     }
     setNeedsLayout()
-    guard UIView.areAnimationsEnabled else {
-      changes()
-      return end(true)
-    }
-    UIView.animate(
-      withDuration: Self.duration, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState],
-      animations: changes, completion: end)
+    move(
+      leaving: leaving, animated: UIView.areAnimationsEnabled,
+      changes: { [self, leaving] in
+        moveContent(to: target.offset)
+        for (key, place) in target.wanted { views.put(key, in: place) }
+        for item in leaving { item.to.apply(to: item.view, after: item.from) }
+      }, completion: { finished in updates.completions.forEach { $0(finished) } })
   }
 
   /// Makes views for what comes into sight and puts them where they come from.
   private func showNew(
     _ updates: TableUpdates, _ mapping: ListMapping, from old: TableGeometry
   ) -> (offset: CGPoint, wanted: [(key: ListKey, place: ListPlace)]) {
-    UIView.withoutAnimation {
+    UIView.outsideAnimationBlocks {
       contentSize = CGSize(width: bounds.width, height: geometry?.height ?? 0)
       let offset = drag == nil && motion == nil ? offsetRange.clamp(contentOffset) : contentOffset
       let wanted = wantedPlaces(in: CGRect(origin: offset, size: bounds.size))

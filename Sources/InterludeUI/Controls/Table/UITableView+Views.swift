@@ -4,7 +4,9 @@ extension UITableView {
   func holdCell(_ path: IndexPath) -> Bool {
     let key = ListKey.cell(path)
     if views.view(for: key) != nil { return true }
-    guard let cell = awaiting(key, { dataSource?.tableView(self, cellForRowAt: path) }) else { return false }
+    guard let cell = asking(for: .view(key, nil), { dataSource?.tableView(self, cellForRowAt: path) }) else {
+      return false
+    }
     views.hold(cell, as: key, in: place(key))
     cell.tableStyle = style
     cell.setHighlighted(false, animated: false)
@@ -18,7 +20,9 @@ extension UITableView {
     if views.view(for: key) != nil { return true }
     let section = key.path[0]
     let isHeader = key == .header(section)
-    guard let view = awaiting(key, { isHeader ? headerView(section) : footerView(section) }) else { return false }
+    guard let view = asking(for: .view(key, nil), { isHeader ? headerView(section) : footerView(section) }) else {
+      return false
+    }
     views.hold(view, as: key, in: place(key))
     if isHeader {
       tableDelegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
@@ -26,14 +30,6 @@ extension UITableView {
       tableDelegate?.tableView(self, willDisplayFooterView: view, forSection: section)
     }
     return true
-  }
-
-  /// Lets what is dequeued meanwhile know what it is for.
-  private func awaiting<View>(_ key: ListKey, _ make: () -> View?) -> View? {
-    let before = awaited
-    awaited = key
-    defer { awaited = before }
-    return make()
   }
 
   private func headerView(_ section: Int) -> UIView? {

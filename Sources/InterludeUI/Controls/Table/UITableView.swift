@@ -114,10 +114,7 @@
   var geometry: TableGeometry?
   /// Whether heights are to be asked for again before the next layout.
   var areHeightsStale = false
-  /// The row that is being set up again, and its cell.
-  var reconfigured: (path: IndexPath, cell: UITableViewCell)?
-  /// What is about to show, while its view is asked for.
-  var awaited: ListKey?
+  var request: ListRequest?
   /// What is being changed, while it is.
   var updates: TableUpdates?
 

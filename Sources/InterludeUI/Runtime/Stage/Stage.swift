@@ -34,12 +34,7 @@ public final class Stage {
 
   /// Whether the device is set to move less; apps that honour it ask `UIAccessibility.isReduceMotionEnabled`.
   public var isReduceMotionEnabled = false {
-    didSet {
-      guard isReduceMotionEnabled != oldValue else { return }
-      asCurrent {
-        NotificationCenter.default.post(name: UIAccessibility.reduceMotionStatusDidChangeNotification, object: nil)
-      }
-    }
+    didSet { if isReduceMotionEnabled != oldValue { post(UIAccessibility.reduceMotionStatusDidChangeNotification) } }
   }
   /// Whether the controllers on show decide on the status bar; else the app does.
   var leavesStatusBarToControllers = true
@@ -53,28 +48,24 @@ public final class Stage {
   /// Whether apps are told that the screen is read aloud; they ask `UIAccessibility.isVoiceOverRunning`. Nothing is read, and
   /// touches act as ever.
   public var isVoiceOverRunning = false {
-    didSet {
-      guard isVoiceOverRunning != oldValue else { return }
-      asCurrent {
-        NotificationCenter.default.post(name: UIAccessibility.voiceOverStatusDidChangeNotification, object: nil)
-      }
-    }
+    didSet { if isVoiceOverRunning != oldValue { post(UIAccessibility.voiceOverStatusDidChangeNotification) } }
   }
   /// Whether apps are told that blurs are to be left out; they ask `UIAccessibility.isReduceTransparencyEnabled`. Blurs stay as they
   /// are.
   public var isReduceTransparencyEnabled = false {
     didSet {
-      guard isReduceTransparencyEnabled != oldValue else { return }
-      asCurrent {
-        NotificationCenter.default.post(
-          name: UIAccessibility.reduceTransparencyStatusDidChangeNotification, object: nil)
-      }
+      if isReduceTransparencyEnabled != oldValue { post(UIAccessibility.reduceTransparencyStatusDidChangeNotification) }
     }
   }
   /// What `userInterfaceStyle` says.
   var style = UIUserInterfaceStyle.light
   /// What `preferredContentSizeCategory` says.
   var contentSize = UIContentSizeCategory.large
+
+  /// Tells those who observe the device's settings of a change.
+  private func post(_ name: Notification.Name) {
+    asCurrent { NotificationCenter.default.post(name: name, object: nil) }
+  }
 
   /// The traits under which colours are found where no view says otherwise; an app may set others.
   var currentTraits: UITraitCollection {

@@ -21,11 +21,3 @@ extension UIApplication {
     responds(to: aSelector) ? .passUnretained(shared) : nil
   }
 }
-
-extension UIApplication {
-  /// The orientations in which the app can be shown, of which a controller may allow fewer: what its delegate says, or else all but upside
-  /// down, as on an iPhone.
-  public func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
-    delegate?.application(self, supportedInterfaceOrientationsFor: window) ?? .allButUpsideDown
-  }
-}

@@ -49,6 +49,9 @@ extension UIApplication {
     "UIApplicationWillEnterForegroundNotification")
   /// Posted when the app is about to end.
   public nonisolated static let willTerminateNotification = Notification.Name("UIApplicationWillTerminateNotification")
+  /// Posted on a device that runs out of memory. Nothing here does: it is there to be observed.
+  public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
+    "UIApplicationDidReceiveMemoryWarningNotification")
 }
 
 extension UIScene {

@@ -16,20 +16,6 @@ extension UIDevice {
   }
 }
 
-extension UIApplication {
-  /// Posted before the frame of the status bar becomes another one; the new one stands under `statusBarFrameUserInfoKey`.
-  public nonisolated static let willChangeStatusBarFrameNotification = Notification.Name(
-    "UIApplicationWillChangeStatusBarFrameNotification")
-  /// Posted after it has become another one; the old one stands under `statusBarFrameUserInfoKey`.
-  public nonisolated static let didChangeStatusBarFrameNotification = Notification.Name(
-    "UIApplicationDidChangeStatusBarFrameNotification")
-  /// Under which a frame of the status bar stands, as an `NSValue`.
-  public nonisolated static let statusBarFrameUserInfoKey = "UIApplicationStatusBarFrameUserInfoKey"
-  /// Posted on a device that runs out of memory. Nothing here does: it is there to be observed.
-  public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
-    "UIApplicationDidReceiveMemoryWarningNotification")
-}
-
 extension Stage {
   /// Tells apps of a turn, and of another frame of the status bar, around what follows the screen's change.
   func tellOfTurn(from old: (isLandscape: Bool, statusBar: CGRect), follow: () -> Void) {

@@ -28,7 +28,9 @@ struct CurvePanelTests {
       host.run(window, for: 1)
     }
     let view = try #require(window.dock.window.descendants(CurveGraphView.self).first)
-    for (motion, start) in zip(window.session.machine.log.motions, [45.0, 145]) {
+    let motions = window.session.machine.log.motions
+    #expect(motions.count == 2)
+    for (motion, start) in zip(motions, [45.0, 145]) {
       window.session.selection = [motion.id]
       host.run(window, for: 2)
       #expect(view.graph.lines.first?.samples.first?.number == start)

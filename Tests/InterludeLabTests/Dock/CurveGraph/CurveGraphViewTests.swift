@@ -100,7 +100,9 @@ struct CurveGraphViewTests {
     view.cursorTime = time
     shown.stage.commit()
 
-    for panel in view.descendants(GraphPanelView.self) {
+    let panels = view.descendants(GraphPanelView.self)
+    #expect(!panels.isEmpty)
+    for panel in panels {
       let title = panel.descendants(UILabel.self).filter { $0.text?.contains(" in ") == true }
       let width = title.map { $0.sizeThatFits(view.bounds.size).width }.max() ?? 0
       #expect(title.count == 1 && width > 40)

@@ -184,3 +184,10 @@ import Testing
     #expect(count <= 6 * lines.count, "\(count) measures")
   }
 }
+
+extension LineBreaker {
+  /// One for lines of the same width.
+  fileprivate init(width: @escaping (String) -> CGFloat, mode: NSLineBreakMode, room: CGFloat) {
+    self.init(width: { width($0.string) }, rule: { _ in Rule(mode: mode, firstRoom: room, room: room) })
+  }
+}

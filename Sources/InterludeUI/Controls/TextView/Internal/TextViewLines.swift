@@ -71,12 +71,7 @@ struct TextViewLines {
 
   /// The number of the character that begins at a place.
   private func position(of place: String.Index) -> Int {
-    var (low, high) = (0, places.count - 1)
-    while low < high {
-      let middle = (low + high) / 2
-      if places[middle] < place { low = middle + 1 } else { high = middle }
-    }
-    return low
+    min(places.firstIndexAscending { $0 >= place }, places.count - 1)
   }
 
   private func line(of index: Int) -> Int { lines.lastIndex { $0.range.lowerBound <= index } ?? 0 }

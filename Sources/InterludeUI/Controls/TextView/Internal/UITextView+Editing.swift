@@ -1,15 +1,6 @@
 import Foundation
 
 extension UITextView {
-  /// Posted by a text view in which editing has begun.
-  public nonisolated static let textDidBeginEditingNotification = NSNotification.Name(
-    "UITextViewTextDidBeginEditingNotification")
-  /// Posted by a text view whose text has changed by being edited.
-  public nonisolated static let textDidChangeNotification = NSNotification.Name("UITextViewTextDidChangeNotification")
-  /// Posted by a text view in which editing has ended.
-  public nonisolated static let textDidEndEditingNotification = NSNotification.Name(
-    "UITextViewTextDidEndEditingNotification")
-
   var shownFont: UIFont { font ?? .systemFont(ofSize: 12) }
 
   /// Beside the text, on both sides together, in points.

@@ -21,11 +21,6 @@ nonisolated struct LineBreaker {
     (self.width, self.rule) = (width, rule)
   }
 
-  /// One for lines of the same width.
-  init(width: @escaping (String) -> CGFloat, mode: NSLineBreakMode, room: CGFloat) {
-    self.init(width: { width($0.string) }, rule: { _ in Rule(mode: mode, firstRoom: room, room: room) })
-  }
-
   /// The lines of a text; `limit` is the greatest number of them, 0 for as many as it takes. What does not fit is dropped or
   /// truncated, as the mode says.
   func lines(of text: String, limit: Int = 0) -> [LineText] {

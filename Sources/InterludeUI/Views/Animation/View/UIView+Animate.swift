@@ -79,6 +79,12 @@ extension UIView {
     AnimationBlockStack.current.silenced(actionsWithoutAnimation)
   }
 
+  /// Runs code as if it were in no animation block: what it changes animates by blocks of its own alone, as an app may open them where it
+  /// is asked for a view.
+  static func outsideAnimationBlocks<Result>(_ body: () -> Result) -> Result {
+    AnimationBlockStack.current.suspended(body)
+  }
+
   /// Switches all animation blocks of the current stage on or off. While it is off, changes take effect at once.
   public class func setAnimationsEnabled(_ enabled: Bool) {
     AnimationBlockStack.current.areAnimationsEnabled = enabled

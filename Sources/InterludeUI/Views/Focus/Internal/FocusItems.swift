@@ -1,5 +1,5 @@
-/// What can have the focus on a stage as it is now.
-struct FocusItems {
+/// What can have the focus on a stage as it is now. What all of it is, is found when it is first asked for.
+final class FocusItems {
   struct Item {
     let view: UIView
     /// In window coordinates.
@@ -7,21 +7,25 @@ struct FocusItems {
   }
 
   /// In reading order.
-  let all: [Item]
+  private(set) lazy var all = root.map { FocusOrder.reading(Self.collect(in: $0), frame: \.frame) } ?? []
   /// The controller that everything is in: the one presented on top.
   private let owner: (any ViewOwner)?
+  private let root: UIView?
 
   init(stage: Stage) {
     let window = stage.windows.last(where: \.isKeyWindow)
     owner = window?.rootViewController?.frontmostOwner
-    let root = owner?.viewIfLoaded ?? window
-    all = root.map { FocusOrder.reading(Self.collect(in: $0), frame: \.frame) } ?? []
+    root = owner?.viewIfLoaded ?? window
   }
 
   /// Whether what is on the screen is about to be something else.
   var areInTransition: Bool { owner?.isInAnyTransition ?? false }
 
-  func contains(_ view: UIView) -> Bool { all.contains { $0.view === view } }
+  func contains(_ view: UIView) -> Bool {
+    guard let root, view.isDescendant(of: root), Self.isItem(view) else { return false }
+    let around = sequence(first: view, next: { $0 === root ? nil : $0.superview })
+    return around.allSatisfy(Self.mayHaveItems)
+  }
 
   /// Where the focus goes when nothing had it: where the controller on top prefers, else to the first item.
   var preferred: Item? { owner.flatMap { preferred(in: $0) } ?? all.first }
@@ -61,11 +65,17 @@ struct FocusItems {
   // MARK: Collecting
 
   private static func collect(in view: UIView) -> [Item] {
-    guard !view.isHidden, view.alpha >= 0.01, view.isUserInteractionEnabled else { return [] }
-    let own =
-      view.canBecomeFocused && isReachable(view) ? [Item(view: view, frame: view.convert(view.bounds, to: nil))] : []
+    guard mayHaveItems(view) else { return [] }
+    let own = isItem(view) ? [Item(view: view, frame: view.convert(view.bounds, to: nil))] : []
     return own + view.subviews.flatMap(collect)
   }
+
+  /// Whether a view and what is in it may be items, as far as it depends on the view.
+  private static func mayHaveItems(_ view: UIView) -> Bool {
+    !view.isHidden && view.alpha >= 0.01 && view.isUserInteractionEnabled
+  }
+
+  private static func isItem(_ view: UIView) -> Bool { view.canBecomeFocused && isReachable(view) }
 
   /// Whether a touch in its middle would come to the view, now or once it is scrolled into sight.
   private static func isReachable(_ view: UIView) -> Bool {

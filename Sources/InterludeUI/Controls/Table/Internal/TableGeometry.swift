@@ -60,13 +60,10 @@ nonisolated struct TableGeometry {
   func kind(_ piece: Int) -> Piece {
     guard piece > 0 else { return .tableHeader }
     guard piece < count - 1 else { return .tableFooter }
-    var (low, high) = (0, starts.count)
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if starts[middle] <= piece { low = middle } else { high = middle }
-    }
-    let row = piece - starts[low] - 1
-    return row < 0 ? .header(low) : row < rowCounts[low] ? .row(IndexPath(row: row, section: low)) : .footer(low)
+    let section = starts.firstIndexAscending { $0 > piece } - 1
+    let row = piece - starts[section] - 1
+    guard row >= 0 else { return .header(section) }
+    return row < rowCounts[section] ? .row(IndexPath(row: row, section: section)) : .footer(section)
   }
 
   func top(_ piece: Int) -> CGFloat { sums.sum(before: piece) }

@@ -11,9 +11,9 @@ struct ScrollDrag {
   /// How many times as far one way must be as the other for the drag to keep to it. Ours: within 27° of it.
   private static let dominance: CGFloat = 2
   /// Who has a share in it.
-  let sharer: (any DragSharer)?
+  let sharer: (any SharedDrag)?
 
-  init(offset: CGPoint, pulls: ScrollPull, sharer: (any DragSharer)?, keepsDirection: Bool = false) {
+  init(offset: CGPoint, pulls: ScrollPull, sharer: (any SharedDrag)?, keepsDirection: Bool = false) {
     firstOffset = offset
     isUndecided = keepsDirection
     self.sharer = sharer

@@ -45,11 +45,13 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
     return true
   }
 
-  /// Whether the delegate was asked for an animator between these screens when the swipe began, and supplied none.
-  func hasAskedDelegate(from: UIViewController, to: UIViewController) -> Bool { askedFrom === from && askedTo === to }
-
-  /// Whether a swipe has just begun and drives no transition yet: one that starts now is its own.
-  var isBeginning: Bool { session == nil && recognizers.contains { $0.state == .began } }
+  /// Makes a request the swipe's if one has just begun and drives no transition yet: what starts now is its own. The delegate is not asked
+  /// for an animator again.
+  func claim(_ request: inout TransitionRequest, from: UIViewController, to: UIViewController) {
+    let isBeginning = session == nil && recognizers.contains { $0.state == .began }
+    (request.isByGesture, request.startsInteractively) = (isBeginning, isBeginning)
+    request.usesSystemAnimator = isBeginning && askedFrom === from && askedTo === to
+  }
 
   /// Drives a transition that the swipe has started.
   func drag(_ transition: TransitionRunner) { session = TransitionDragSession.continuing(transition) }

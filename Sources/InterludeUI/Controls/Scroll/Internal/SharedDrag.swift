@@ -1,7 +1,4 @@
-/// A view that moves with the content of the scroll views inside of it: a finger that drags content moves this view too.
-protocol DragSharer: UIView, SharedDrag {}
-
-/// A drag of content in which something around it has a share.
+/// A drag of content in which something around it has a share, as a sheet has.
 protocol SharedDrag: AnyObject {
   /// The content's drag begins; false when it is not to be shared.
   func beginSharedDrag() -> Bool
@@ -15,11 +12,17 @@ protocol SharedDrag: AnyObject {
   func endSharedDrag(velocity: CGFloat) -> Bool
 }
 
+/// A view whose content may be dragged together with something.
+protocol DragSharing: UIView {
+  /// What shares the drags of what scrolls in the view; nil for nothing.
+  var sharedDrag: (any SharedDrag)? { get }
+}
+
 extension UIScrollView {
-  /// Who has a share in a drag of this view's content that now begins.
-  func findDragSharer() -> (any DragSharer)? {
+  /// What has a share in a drag of this view's content that now begins.
+  func findSharedDrag() -> (any SharedDrag)? {
     guard canScroll(.vertical) else { return nil }
-    let sharer = sequence(first: self as UIView, next: \.superview).lazy.compactMap { $0 as? any DragSharer }.first
-    return sharer.flatMap { $0.beginSharedDrag() ? $0 : nil }
+    let around = sequence(first: self as UIView, next: \.superview).lazy.compactMap { $0 as? any DragSharing }.first
+    return around?.sharedDrag.flatMap { $0.beginSharedDrag() ? $0 : nil }
   }
 }
