@@ -347,6 +347,19 @@ struct LabWindowTests {
     #expect(window.shell.scene == nil)
   }
 
+  @Test func theHelpCardIsAsLightOrDarkAsTheDock() throws {
+    let window = try makeWindow()
+    host.press(.character("h"), in: window)
+    let card = try #require(window.glass.window.descendants(HelpCard.self).first)
+    let first = window.dock.style
+    #expect(card.traitCollection.userInterfaceStyle == first)
+
+    window.perform(.toggleDock)
+    window.perform(.toggleDockAppearance)
+    host.run(window, for: 0.1)
+    #expect(window.dock.style != first && card.traitCollection.userInterfaceStyle == window.dock.style)
+  }
+
   @Test func touchesBesideTheHelpCardReachTheAppAndOnesOnItCloseIt() throws {
     let window = try makeWindow()
     host.press(.character("h"), in: window)
