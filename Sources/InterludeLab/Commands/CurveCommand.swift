@@ -24,8 +24,8 @@ struct CurveCommand: LabCommand {
       The numbers are enough: 0.4, 0, 0.2, 1 is a Bézier, and mass: 1, stiffness: 300, damping: 20 a \
       spring. Origami's and React Native's numbers are origami(tension: 40, friction: 7).
       --fit takes the curve from a recording instead: each motion of a view's property, as 'record' wrote it.
-      Times are in seconds; values go from 0 to 1, velocities are in full distances per second. A curve has settled when it \
-      is \(Settling.words).
+      Times are in seconds; values go from 0 to 1, velocities are in 1/s: 1/s is the whole distance in one second. A curve has settled \
+      when it is \(Settling.words).
       """)
 
   @Argument(help: ArgumentHelp("The curves; several are shown together.", valueName: "spec"))

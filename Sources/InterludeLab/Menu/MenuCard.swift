@@ -32,6 +32,8 @@ final class MenuCard: UIControl, OverlayContent {
     list.delaysContentTouches = false
     // The card has the safe area behind it.
     list.contentInsetAdjustmentBehavior = .never
+    // What covers the content at an edge must not fill the card's corners.
+    list.layer.cornerRadius = card.layer.cornerRadius
     card.addSubview(list)
     addSubview(card)
     addAction(UIAction { [weak self] _ in self?.onClose() }, for: .touchUpInside)

@@ -29,7 +29,7 @@ nonisolated struct KeyHelp: Hashable, Sendable {
         KeyHelp("P, Space", "Pause, go on; Space without a focus"),
         KeyHelp("S", "Slow motion: 1/5, 1/20, off"),
         KeyHelp("<, >", "Slower, faster"),
-        KeyHelp("←, →", "Paused: a frame back or on; Shift: ten"),
+        KeyHelp("←, →", "Paused: by a frame; Shift: by ten"),
         KeyHelp("↑, ↓", "Paused: to a motion’s start or end"),
         KeyHelp("Home, End", "Paused: to the start, to the end"),
         KeyHelp("L, [, ]", "Loop; set its start, its end"),

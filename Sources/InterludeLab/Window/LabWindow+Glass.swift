@@ -25,7 +25,7 @@ extension LabWindow {
         ($0.convert($0.bounds, to: nil).applying(map), $0.layer.cornerRadius * layout.phoneScale)
       },
       fingers: host.pinchFingers.flatMap { layout.isOnPhone($0.first) || route.isOnPhone ? $0 : nil },
-      area: layout.isDockShown ? layout.canvas : CGRect(origin: .zero, size: layout.size),
+      style: dock.style, area: layout.isDockShown ? layout.canvas : CGRect(origin: .zero, size: layout.size),
       insets: layout.isDockShown ? .zero : DeviceShape.safeAreaInsets(for: layout.size))
   }
 

@@ -2,7 +2,7 @@ import InterludeUI
 
 /// Values that are made of two numbers.
 nonisolated extension SpecReader {
-  /// The velocity behind a label, in full distances per second; 0 when it is not there. Of a vector it is the component that
+  /// The velocity behind a label, in whole distances per second; 0 when it is not there. Of a vector it is the component that
   /// is not 0, or both where they are the same.
   mutating func velocity(_ label: String) throws(CurveSpecError) -> Double {
     guard let argument = value(label) else { return 0 }

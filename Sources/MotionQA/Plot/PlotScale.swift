@@ -15,11 +15,17 @@ package nonisolated struct PlotScale: Sendable {
     let length = max(range.upperBound - range.lowerBound, 1e-9)
     let rough = length / Double(max(tickCount, 1))
     let power = pow(10, floor(log10(rough)))
-    let step = [1, 2, 5, 10].map { $0 * power }.min { abs(log($0 / rough)) < abs(log($1 / rough)) } ?? rough
-    let first = Int((range.lowerBound / step - 1e-9).rounded(.up))
-    let last = Int((range.upperBound / step + 1e-9).rounded(.down))
+    let steps = [0.5, 1, 2, 5, 10].map { $0 * power }
+    func marks(_ step: Double) -> ClosedRange<Int>? {
+      let first = Int((range.lowerBound / step - 1e-9).rounded(.up))
+      let last = Int((range.upperBound / step + 1e-9).rounded(.down))
+      return first <= last ? first...last : nil
+    }
+    // One mark alone tells no distance.
+    let nearest = steps.filter { marks($0)?.count ?? 0 > 1 }.min { abs(log($0 / rough)) < abs(log($1 / rough)) }
+    let step = nearest ?? rough
     self.range = range
-    ticks = first <= last ? (first...last).map { Double($0) * step } : []
+    ticks = marks(step)?.map { Double($0) * step } ?? []
     digits = max(0, Int(-floor(log10(step) + 1e-9)))
   }
 

@@ -17,7 +17,7 @@ package final class TraceRecorder: StageObserver {
     switch event {
     case .transition(let event): transitions.note(event, at: stage.time)
     case .motion(let event, _): turns.note(event, at: stage.time)
-    case .following(let view, _): turns.noteFollowing(view, at: stage.time)
+    case .following(let view, let course): turns.noteFollowing(view, course, at: stage.time)
     case .timeWillPass: turns.timeWillPass(at: stage.time)
     case .callback, .answer, .subviews, .animates: break
     }

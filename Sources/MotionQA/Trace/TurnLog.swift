@@ -10,6 +10,8 @@ final class TurnLog {
     let time: Double
     /// Nil for whatever moves.
     let properties: Set<TraceProperty>?
+    /// How what follows time by itself goes on, as far as that is known.
+    var ways: [KnownWay] = []
     /// When what shows is read; nil for never.
     let readingTime: Double?
     /// What shows; nil where that was not known yet.
@@ -50,8 +52,9 @@ final class TurnLog {
   }
 
   /// What follows time by itself goes another way.
-  func noteFollowing(_ view: UIView, at now: Double) {
-    turns.append(Turn(view: view, time: now, properties: nil, readingTime: now))
+  func noteFollowing(_ view: UIView, _ course: FollowedCourse, at now: Double) {
+    let ways = if case .goes(let ways) = course { ways.compactMap { KnownWay($0) } } else { [KnownWay]() }
+    turns.append(Turn(view: view, time: now, properties: nil, ways: ways, readingTime: now))
   }
 
   /// Reads what shows at the turns of now.

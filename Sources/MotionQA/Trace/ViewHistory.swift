@@ -91,25 +91,31 @@ nonisolated struct ViewHistory {
   private func velocities(
     of property: TraceProperty, _ values: [Double], framesPerSecond: Double, zero: Double
   ) -> [Double] {
-    let isAnimated = turnsOnFrames(of: property, framesPerSecond: framesPerSecond, zero: zero)
+    let turns = turnsOnFrames(of: property, framesPerSecond: framesPerSecond, zero: zero)
     let steps = SampleSteps(values, at: frames, framesPerSecond: framesPerSecond)
     func isAdjacent(_ index: Int) -> Bool { index + 1 < frames.count && frames[index + 1] == frames[index] + 1 }
     return readings.indices.map { index in
       if let velocity = readings[index].velocity(of: property), velocity != 0 { return velocity }
-      if let isAnimated = isAnimated[frames[index]] {
+      if let turn = turns[frames[index]] {
         // What an animation begins or ends here it has told; what follows time shows it by the next frame.
-        return isAnimated || !isAdjacent(index) ? 0 : (values[index + 1] - values[index]) * framesPerSecond
+        guard turn.properties == nil, isAdjacent(index) else { return 0 }
+        let step = values[index + 1] - values[index]
+        let way = turn.ways.first { property.isMoved(by: $0.keyPath) }
+        let known = way?.velocity(at: turn.time, of: step, in: 1 / framesPerSecond)
+        return known ?? step * framesPerSecond
       }
       return steps.velocity(at: index)
     }
   }
 
-  /// The frames on which a property turns, and whether an animation makes it turn there.
-  private func turnsOnFrames(of property: TraceProperty, framesPerSecond: Double, zero: Double) -> [Int: Bool] {
+  /// The turns of a property that are on frames.
+  private func turnsOnFrames(
+    of property: TraceProperty, framesPerSecond: Double, zero: Double
+  ) -> [Int: TurnLog.Turn] {
     turns.reduce(into: [:]) { places, turn in
       guard turn.properties?.contains(property) ?? true else { return }
       let place = (turn.time - zero) * framesPerSecond
-      if abs(place - place.rounded()) < 1e-4 { places[Int(place.rounded())] = turn.properties != nil }
+      if abs(place - place.rounded()) < 1e-4 { places[Int(place.rounded())] = turn }
     }
   }
 

@@ -138,6 +138,18 @@ struct SheetMotionTests {
     #expect(session.loop?.lowerBound == motion.start)
   }
 
+  /// The spring of the system has no velocity at first.
+  @Test func itSetsOffFromRest() throws {
+    host.run(window, for: 1)
+    let motion = try #require(motions("position").first)
+    for rate in [60, 120] {
+      let trace = window.session.trace(of: motion.start...motion.start + 0.5, framesPerSecond: rate)
+      let track = try #require(trace[motion.view, .centerY])
+      #expect(abs(track.velocities[0]) < 1e-3, "\(rate) frames a second")
+      #expect(track.velocities[1] < -100)
+    }
+  }
+
   @Test func theOtherSystemsSheetDiffersInWords() throws {
     host.run(window, for: 1)
     let session = window.session

@@ -347,6 +347,29 @@ struct LabWindowTests {
     #expect(window.shell.scene == nil)
   }
 
+  @Test func theHelpCardIsAsLightOrDarkAsTheDock() throws {
+    let window = try makeWindow()
+    host.press(.character("h"), in: window)
+    let card = try #require(window.glass.window.descendants(HelpCard.self).first)
+    let first = window.dock.style
+    #expect(card.traitCollection.userInterfaceStyle == first)
+
+    window.perform(.toggleDock)
+    window.perform(.toggleDockAppearance)
+    host.run(window, for: 0.1)
+    #expect(window.dock.style != first && card.traitCollection.userInterfaceStyle == window.dock.style)
+  }
+
+  /// What covers the content at an edge beyond which there is more would fill the corners.
+  @Test func theMenusListHasTheCornersOfItsCard() throws {
+    let window = try makeWindow()
+    window.perform(.toggleMenu)
+    let list = try #require(
+      window.glass.window.descendants(MenuCard.self).first?.descendants(DockScrollView.self).first)
+    #expect(list.clipsToBounds && list.layer.cornerRadius > 0)
+    #expect(list.layer.cornerRadius == list.superview?.layer.cornerRadius)
+  }
+
   @Test func touchesBesideTheHelpCardReachTheAppAndOnesOnItCloseIt() throws {
     let window = try makeWindow()
     host.press(.character("h"), in: window)

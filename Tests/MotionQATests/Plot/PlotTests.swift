@@ -22,6 +22,15 @@ import Testing
     #expect(scale.ticks.map(scale.label) == labels)
   }
 
+  /// One mark alone tells no distance.
+  @Test func anAxisHasTwoMarksAtLeast() {
+    for length in [1.0, 1.9, 3.4, 6.2, 9.9, 70] {
+      for start in [-7.3, -1.4, 0.2] {
+        #expect(PlotScale(start...start + length, tickCount: 2).ticks.count >= 2, "\(length) from \(start)")
+      }
+    }
+  }
+
   @Test func svgIsWellFormedAndHasBothSchemes() throws {
     let specs = try ["bezier(1, 0, 0, 1)", "spring(dampingRatio: 0.4, duration: 1)"].map { try CurveSpec($0) }
     let svg = Plot(specs, duration: 1).picture.svg

@@ -25,11 +25,14 @@ final class CurvePanel: UIView, Instrument {
   /// The call that the graph shows a motion of.
   private var shownSource: CallSite?
   private var subject = ParametersRoom.Subject()
+  /// Whether the hint has all of the panel, for lack of a motion.
+  private var hasRoomAlone = true
   private var parametersRoom = ParametersRoom()
 
   private static let invitation = "Click in the scene to start a transition: its curve shows here, and can be changed."
   private static let announcement = "The curve shows once the motion is over."
   private static let promise = "The curve is being drawn …"
+  private static let absence = "What this call moves is nowhere on the screen: there is no curve to draw."
 
   init(_ session: LabSession) {
     recorder = CurveGraphRecorder(session)
@@ -39,6 +42,7 @@ final class CurvePanel: UIView, Instrument {
       label.textColor = DockStyle.secondaryText
       label.numberOfLines = 0
     }
+    hint.textAlignment = .center
     graphView.onScrub = { [weak self, weak session] time in
       if let self { session?.scrub(to: start + time) }
     }
@@ -79,18 +83,26 @@ final class CurvePanel: UIView, Instrument {
     updateParameters(session.selectedCall, in: session)
     showNote(session.leadingMotion.flatMap { MotionNote(on: $0, in: session) })
     systemNote.isHidden = motions.isEmpty || !parametersView.isHidden
-    // A curve above the numbers of another call would be taken for that call's.
-    graphView.isHidden = motions.isEmpty || shown == nil || session.leadingMotion?.source != shownSource
-    hint.isHidden = !graphView.isHidden
     // At full speed a transition is over soon, and none of its frames must wait for the graph: only the curve of an edit is shown before
     // that, though its motion may end after the take.
     let playback = session.host.playback
     let isForeseen = playback.rate < 1 || isAwaited
     let isDue = motions.allSatisfy { (isForeseen ? $0.expectedEnd : $0.end) != nil } || playback.isPaused
     hint.text = motions.isEmpty ? Self.invitation : isDue ? Self.promise : Self.announcement
-    guard !motions.isEmpty, isDue, let key = recorder.key(of: motions) else { return recorder.stop() }
-    if key == shown { recorder.stop() } else { show(motions, as: key, atOnce: isAwaited) }
+    if !motions.isEmpty, isDue, let key = recorder.key(of: motions) {
+      if key != shown { show(motions, as: key, atOnce: isAwaited) }
+      if key == shown { recorder.stop() }
+      if key == shown, graphView.graph.lines.isEmpty { hint.text = Self.absence }
+    } else {
+      recorder.stop()
+    }
+    // A curve above the numbers of another call would be taken for that call's.
+    let isOfCall = shown != nil && session.leadingMotion?.source == shownSource
+    graphView.isHidden = motions.isEmpty || !isOfCall || graphView.graph.lines.isEmpty
+    hint.isHidden = !graphView.isHidden
     graphView.cursorTime = session.machine.time - start
+    if hasRoomAlone != motions.isEmpty { setNeedsLayout() }
+    hasRoomAlone = motions.isEmpty
   }
 
   private func show(_ motions: [LoggedMotion], as key: CurveGraphRecorder.Key, atOnce: Bool) {
@@ -100,7 +112,6 @@ final class CurvePanel: UIView, Instrument {
     else { return }
     (shown, shownSource, start) = (key, session.leadingMotion?.source, range.lowerBound)
     graphView.graph = graph
-    (graphView.isHidden, hint.isHidden) = (false, true)
   }
 
   func text(of thing: CopiedThing) -> String? {
@@ -149,7 +160,7 @@ final class CurvePanel: UIView, Instrument {
   private func showNote(_ note: MotionNote?) {
     guard note != self.note else { return }
     self.note = note
-    systemNote.text = note?.text
+    systemNote.attributedText = note?.text
     setNeedsLayout()
   }
 
@@ -171,7 +182,9 @@ final class CurvePanel: UIView, Instrument {
       let needed = isAlone ? systemNote.height(inWidth: width) : parametersView.usefulHeight(forWidth: width)
       return parametersRoom.height(needed: needed, for: subject, in: bounds.size)
     }
-    (graphView.frame, parametersView.frame, hint.frame) = (layout.graph, layout.parameters, layout.hint)
+    (graphView.frame, parametersView.frame) = (layout.graph, layout.parameters)
+    let room = hasRoomAlone ? bounds : layout.graph
+    hint.frame = room.insetBy(dx: min(DockStyle.margin, room.width / 2), dy: 0)
     systemNote.frame = layout.parameters
     let height = systemNote.height(inWidth: layout.parameters.width)
     systemNote.frame.size.height = min(height, layout.parameters.height)

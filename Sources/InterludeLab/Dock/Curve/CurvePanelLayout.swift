@@ -5,16 +5,12 @@ import InterludeUI
 struct CurvePanelLayout {
   let graph: CGRect
   let parameters: CGRect
-  /// The frame of the text that replaces a missing graph.
-  let hint: CGRect
-
   /// - Parameters:
   ///   - bounds: Of the panel, in points.
   ///   - isAlone: Whether the graph has a note below it, in place of parameters.
   ///   - room: The height that the parameters need at a width, both in points.
   init(in bounds: CGRect, isAlone: Bool, room: (CGFloat) -> CGFloat) {
     let area = bounds.insetBy(dx: min(DockStyle.margin, bounds.width / 2), dy: 0)
-    hint = CGRect(x: area.minX, y: DockStyle.margin, width: area.width, height: 60)
     if bounds.width >= Self.widthForColumns {
       let width = max(Self.leastWidth.parameters, ((area.width - DockStyle.margin) / 2).rounded())
       graph = CGRect(x: area.minX, y: 0, width: area.width - width - DockStyle.margin, height: area.height)

@@ -12,9 +12,13 @@ struct MotionNote: Equatable {
     (self.reason, course) = (reason, motion.course)
   }
 
-  var text: String {
-    guard let words = course.words else { return reason }
-    let spelling = course.curve.map { "\n\($0.shortened)\n\(CurveLandmarks(of: $0))" } ?? ""
-    return "\(reason) It is \(words).\(spelling)".keepingUnits
+  /// The sentences, and the curve as code.
+  var text: NSAttributedString {
+    let text = NSMutableAttributedString(string: "\(reason)\(course.words.map { " It is \($0)." } ?? "")".keepingUnits)
+    if course.words != nil, let curve = course.curve {
+      text.append(NSAttributedString(string: "\n\(curve.shortened)", attributes: [.font: DockStyle.code]))
+      text.append(NSAttributedString(string: "\n\(CurveLandmarks(of: curve))".keepingUnits))
+    }
+    return text
   }
 }

@@ -21,7 +21,7 @@ struct MotionTracks {
     // A motion that was held or redirected as it began has not run visibly.
     let ran = motions.filter { $0.end != $0.start }
     for motion in ran + motions.filter({ $0.end == $0.start }) {
-      for track in trace[motion.view]?.moving ?? [] where Self.shows(motion.property, in: track.property) {
+      for track in trace[motion.view]?.moving ?? [] where track.property.isMoved(by: motion.property) {
         guard seen.insert("\(motion.view) \(track.property.rawValue)").inserted else { continue }
         entries.append(Entry(view: motion.view, track: track, motion: motion))
       }
@@ -32,23 +32,6 @@ struct MotionTracks {
     }
     let order = entries.indices.sorted { rank($0) < rank($1) }
     self.entries = order.map { entries[$0] }
-  }
-
-  /// Whether an animation of a key path shows in a property of a trace.
-  private static func shows(_ keyPath: String, in property: TraceProperty) -> Bool {
-    let name = property.rawValue
-    switch keyPath.prefix(while: { $0 != "." }) {
-    case "position": return name.hasPrefix("center") && Self.agrees(keyPath, name)
-    case "bounds": return name.hasPrefix("size") || name.hasPrefix("origin")
-    case "transform": return ["scale", "rotation", "translation"].contains { name.hasPrefix($0) }
-    case "opacity": return property == .alpha
-    case let key: return name.hasPrefix(key)
-    }
-  }
-
-  /// Whether an animation of one component animates the property's component.
-  private static func agrees(_ keyPath: String, _ name: String) -> Bool {
-    !keyPath.contains(".") || keyPath.suffix(1) == name.suffix(1)
   }
 }
 

@@ -125,6 +125,7 @@ final class GraphCursorView: UIView {
       number.adjustsFontSizeToFitWidth = true
       number.minimumScaleFactor = 0.5
       number.backgroundColor = DockStyle.card
+      number.layer.cornerRadius = time.layer.cornerRadius
       addSubview(dot)
       addSubview(number)
       dots.append(dot)

@@ -53,7 +53,7 @@ nonisolated extension CurveGraph {
   private func title(_ quantity: Quantity, _ lines: [Line]) -> String {
     switch quantity {
     case .value:
-      if isNormalized { return "progress (0 = start, 1 = target)" }
+      if isNormalized { return "progress (0 to 1)" }
       return lines[0].unit.isEmpty ? "value" : "value in \(lines[0].unit)"
     case .velocity: return isNormalized ? "progress per second" : "velocity in \(unitPerSecond(lines[0].unit))"
     }

@@ -100,18 +100,23 @@ final class CallList: DockScrollView {
     let margin = DockStyle.margin
     let width = max(0, bounds.width - 2 * margin)
     var top = margin
-    func place(_ view: UIView, height: CGFloat, gap: CGFloat) {
-      view.frame = CGRect(x: margin, y: top, width: width, height: height)
+    func place(_ view: UIView, height: CGFloat, gap: CGFloat, outset: CGFloat = 0) {
+      view.frame = CGRect(x: margin - outset, y: top, width: width + 2 * outset, height: height)
       top = view.frame.maxY + gap
+    }
+    // The words of a row begin where those of a heading do.
+    func place(_ rows: [StepRow]) {
+      let outset = StepRow.padding
+      for row in rows { place(row, height: row.height(inWidth: width + 2 * outset), gap: 2, outset: outset) }
     }
     mistakesHeading.isHidden = mistakes.isEmpty
     if !mistakes.isEmpty {
       place(mistakesHeading, height: mistakesHeading.height(inWidth: width), gap: DockStyle.gap)
-      for row in mistakes { place(row, height: row.height(inWidth: width), gap: 2) }
+      place(mistakes)
       top += margin
     }
     place(heading, height: heading.height(inWidth: width), gap: DockStyle.gap)
-    for row in rows { place(row, height: row.height(inWidth: width), gap: 2) }
+    place(rows)
     contentSize = CGSize(width: bounds.width, height: top + margin)
   }
 }

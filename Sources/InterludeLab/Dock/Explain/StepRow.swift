@@ -17,7 +17,8 @@ final class StepRow: UIControl {
   private var broken: (width: CGFloat, frames: [CGRect])?
 
   private static let timeWidth: CGFloat = 58
-  private static let padding: CGFloat = 6
+  /// Around its words, in points.
+  static let padding: CGFloat = 6
 
   /// - Parameter zero: The zero of the times that are shown, in seconds on the stage's clock.
   init(_ step: ExplainedStep, zero: Double) {

@@ -14,7 +14,8 @@ extension ParametersContent {
     func put(_ label: DockLabel, gap: CGFloat = DockStyle.gap) {
       put(label, height: label.height(forWidth: width), gap: gap)
     }
-    put(source, gap: DockStyle.gap / 2)
+    // In one line with the legend of the graph beside it.
+    put(source, height: source.text?.isEmpty ?? true ? 0 : GraphLegendView.rowHeight, gap: 0)
     put(kinds, height: 26, gap: DockStyle.gap / 2)
     put(curve, height: ParameterRow.height, gap: 0)
     for (index, entry) in rows.enumerated() {

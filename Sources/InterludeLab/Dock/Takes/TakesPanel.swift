@@ -82,9 +82,7 @@ final class TakesPanel: UIView, Instrument {
   private func compare(in session: LabSession) {
     guard let comparison = session.comparison else {
       compared = nil
-      guard words.text != Self.invitation else { return }
-      words.text = Self.invitation
-      return setNeedsLayout()
+      return say(Self.invitation)
     }
     let motions = session.motionsToShow
     let key = Key(
@@ -92,13 +90,18 @@ final class TakesPanel: UIView, Instrument {
       motions: motions.count,
       end: motions.compactMap(\.end).max())
     guard key != compared else { return }
-    // There is no text until the result is known: the previous text is about something else.
-    guard !motions.isEmpty, motions.allSatisfy({ $0.end != nil }) else { return words.text = "" }
+    guard !motions.isEmpty, motions.allSatisfy({ $0.end != nil }) else { return say(Self.announcement) }
     compared = key
-    words.text = session.differences.joined(separator: "\n").keepingUnits
+    say(session.differences.joined(separator: "\n").keepingUnits)
+  }
+
+  private func say(_ text: String) {
+    guard words.text != text else { return }
+    words.text = text
     setNeedsLayout()
   }
 
+  private static let announcement = "The differences are listed here once the motion is over."
   private static let invitation =
     "Choose what to compare with; the differences are listed here. After an edit, the motion as it was built is chosen by itself, and "
     + "“Keep this” saves the edit as a variant."

@@ -17,7 +17,8 @@ final class ToggleButton: UIControl {
   /// Never made from an archive.
   required init?(coder: NSCoder) { nil }
 
-  override var isEnabled: Bool { didSet { alpha = isEnabled ? 1 : 0.55 } }
+  override var isEnabled: Bool { didSet { showState() } }
+  override var isHighlighted: Bool { didSet { showState() } }
 
   var isOn = false { didSet { if isOn != oldValue { showState() } } }
 
@@ -29,6 +30,7 @@ final class ToggleButton: UIControl {
   private func showState() {
     backgroundColor = isOn ? DockStyle.accent : DockStyle.control
     label.textColor = isOn ? DockStyle.textOnAccent : DockStyle.text
+    alpha = isHighlighted ? 0.7 : isEnabled ? 1 : 0.55
   }
 
   override func layoutSubviews() {

@@ -93,6 +93,8 @@ final class Glass {
     var focus: (frame: CGRect, cornerRadius: CGFloat)?
     /// The fingers that the mouse plays; nil while it plays none.
     var fingers: PinchFingers?
+    /// The dock's appearance, which the help card has, too.
+    var style = UIUserInterfaceStyle.unspecified
     /// Where the app is in the window: the banner lies over it, and not over the dock.
     var area = CGRect.zero
     /// The insets that the device's own parts cover.
@@ -110,6 +112,7 @@ final class Glass {
     schedule.advance(to: realTime)
     stage.safeAreaInsets = sight.insets
     stage.asCurrent {
+      helpCard.style = sight.style
       let changes = [
         speedPill.show(playbackText),
         banner.show(schedule.shown, extent: schedule.extent(at: realTime), in: sight.area),

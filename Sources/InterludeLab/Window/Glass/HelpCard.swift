@@ -4,8 +4,17 @@ import InterludeUI
 final class HelpCard: UIControl, OverlayContent {
   var onClose: () -> Void = {}
 
+  /// The appearance, light or dark.
+  var style = UIUserInterfaceStyle.unspecified {
+    didSet {
+      guard style != oldValue else { return }
+      overrideUserInterfaceStyle = style
+      traitCollection.performAsCurrent { scroll.indicatorStyle = DockStyle.indicators }
+    }
+  }
+
   private let title = UILabel()
-  private let scroll = DockScrollView(.content)
+  private let scroll = DockScrollView(.card)
   private let groups = KeyHelp.groups.map { HelpGroup($0) }
 
   /// The width of a column, and the distances between two, around them and around the card, in points.
@@ -14,16 +23,19 @@ final class HelpCard: UIControl, OverlayContent {
 
   init() {
     super.init(frame: .zero)
-    backgroundColor = .systemBackground
-    layer.cornerRadius = 26
+    backgroundColor = DockStyle.card
+    layer.cornerRadius = 20
     layer.shadowOpacity = 0.28
     layer.shadowRadius = 26
     layer.shadowOffset = CGSize(width: 0, height: 12)
     title.text = "Keys"
     title.font = .systemFont(ofSize: 17, weight: .bold)
+    title.textColor = DockStyle.text
     addSubview(title)
     addSubview(scroll)
     groups.forEach(scroll.addSubview)
+    // The strip at an edge beyond which there is more must not lie on the card's round corners.
+    scroll.edgeInsets = UIEdgeInsets(top: 0, left: Self.padding, bottom: 0, right: Self.padding)
     // The card has the safe area behind it.
     scroll.contentInsetAdjustmentBehavior = .never
     let click = UITapGestureRecognizer()

@@ -14,7 +14,7 @@ final class HelpGroup: UIView {
     isUserInteractionEnabled = false
     title.text = group.title
     title.font = .systemFont(ofSize: 13, weight: .semibold)
-    title.textColor = .secondaryLabel
+    title.textColor = DockStyle.secondaryText
     addSubview(title)
     rows.forEach(addSubview)
   }
@@ -51,12 +51,12 @@ private final class HelpRow: UIView {
     key.text = help.keys
     key.font = .systemFont(ofSize: 11, weight: .semibold)
     key.textAlignment = .center
-    key.backgroundColor = .systemGray6
-    key.layer.borderWidth = 1
-    key.layer.borderColor = UIColor.systemGray4.cgColor
+    key.textColor = DockStyle.text
+    key.backgroundColor = DockStyle.control
     key.layer.cornerRadius = 5
     explanation.text = help.explanation
-    explanation.font = .systemFont(ofSize: 13)
+    explanation.font = DockStyle.body
+    explanation.textColor = DockStyle.text
     explanation.numberOfLines = 0
     addSubview(key)
     addSubview(explanation)

@@ -53,7 +53,7 @@ final class MistakeBanner: UIControl, OverlayContent {
     badge.text = diagnostic?.identifier
     badge.backgroundColor = diagnostic?.severity == .warning ? .systemOrange : .systemRed
     message.text = diagnostic?.message
-    remedy.text = diagnostic.map { "\($0.remedy) R restarts. More: \(ExplainCommand.invitation(to: [$0.code]))" }
+    remedy.text = diagnostic.map { "\($0.remedy)\nR restarts. More: \(ExplainCommand.invitation(to: [$0.code]))" }
     setNeedsLayout()
     return true
   }

@@ -1,6 +1,6 @@
 import InterludeUI
 
-/// A message about the last action, at the bottom of the canvas until it has been read, or something else is done.
+/// A message about the last action, above the caption at the bottom of the canvas until it has been read, or something else is done.
 final class Notice: UIView, OverlayContent {
   private let label = UILabel()
   private var area = CGRect.zero
@@ -10,7 +10,7 @@ final class Notice: UIView, OverlayContent {
   /// How long it stays, in real seconds: two, and as long as it takes to read, at most six.
   private var duration: Double { min(Self.leastDuration + Self.readingTime * Double(label.text?.count ?? 0), 6) }
   private static let (leastDuration, readingTime) = (2.0, 0.05)
-  private static let (padding, margin): (CGSize, CGFloat) = (CGSize(width: 14, height: 8), 14)
+  private static let (padding, margin): (CGSize, CGFloat) = (CGSize(width: 14, height: 8), 24)
 
   init() {
     super.init(frame: .zero)

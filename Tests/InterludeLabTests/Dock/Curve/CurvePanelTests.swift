@@ -167,6 +167,19 @@ struct CurvePanelTests {
     #expect(window.dock.window.descendants(ParametersView.self).first?.keyPath == "transform")
   }
 
+  /// As when an animator has forgotten to add its view.
+  @Test func whereNothingThatMovesIsOnTheScreenThePanelSaysSo() throws {
+    let window = try window { AbsenceViewController() }
+    let panel = try #require(window.dock.window.descendants(CurvePanel.self).first)
+    func words() -> [String] { panel.descendants(UILabel.self).filter(\.isOnShow).compactMap(\.text) }
+    host.click(CGPoint(x: 150, y: 430).applying(window.layout.map()), in: window)
+    host.run(window, for: 2)
+
+    #expect(try !#require(panel.descendants(ParametersView.self).first).isHidden)
+    #expect(words().contains { $0.contains("nowhere on the screen") }, "\(words())")
+    #expect(!words().contains("CSV"), "there is no graph to copy")
+  }
+
   /// A call that is looked at for how long it lasts is drawn, though another one moves its view farther.
   @Test func theMotionOfTheLeadingCallComesFirst() throws {
     let scene = Scene(
@@ -204,6 +217,19 @@ private final class PairViewController: UIViewController {
   private func move() {
     UIView.animate(withDuration: 0.3) { self.views[0].center.y += 300 }
     UIView.animate(withDuration: 0.6) { self.views[1].center.x += 10 }
+  }
+}
+
+/// At a tap moves a view that is in no window.
+private final class AbsenceViewController: UIViewController {
+  private let absent = UIView(frame: CGRect(x: 20, y: 200, width: 50, height: 50))
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let button = UIControl(frame: CGRect(x: 100, y: 400, width: 100, height: 60))
+    button.addAction(
+      UIAction { [absent] _ in UIView.animate(withDuration: 0.3) { absent.center.y += 300 } }, for: .touchUpInside)
+    view.addSubview(button)
   }
 }
 

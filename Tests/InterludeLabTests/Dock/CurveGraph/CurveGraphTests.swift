@@ -43,7 +43,7 @@ struct CurveGraphTests {
     #expect(graph.isNormalized)
     #expect(!CurveGraph.withGhost.isNormalized)
     let panel = try #require(graph.panel(.value))
-    #expect(panel.title == "progress (0 = start, 1 = target)")
+    #expect(panel.title == "progress (0 to 1)")
     for line in CurveGraph.several.lines {
       #expect(CurveGraph.several.axisUnit(of: line) == (line.quantity == .value ? "" : "/s"))
       #expect(CurveGraph.spring().axisUnit(of: CurveGraph.spring().lines[1]) == "pt/s")

@@ -21,6 +21,16 @@ struct CallListTests {
     #expect(texts.contains("0.506 s, 3.25, 0.1"))
   }
 
+  @Test func theWordsOfARowBeginWhereThoseOfTheHeadingDo() throws {
+    let shown = InstrumentStage(CGSize(width: 400, height: 600)) { CallList() }
+    shown.instrument.show(Self.calls(at: [0]), heading: "present", zero: 0)
+    shown.stage.commit()
+    let labels = shown.instrument.descendants(UILabel.self)
+    let heading = try #require(labels.first { $0.text == "present" })
+    let time = try #require(labels.first { $0.text == "0.000 s" })
+    #expect(time.convert(time.bounds, to: nil).minX == heading.convert(heading.bounds, to: nil).minX)
+  }
+
   @Test func ofCallsOfOneMomentTheOneThatWasClickedStandsOut() {
     let shown = InstrumentStage(CGSize(width: 400, height: 600)) { CallList() }
     let list = shown.instrument

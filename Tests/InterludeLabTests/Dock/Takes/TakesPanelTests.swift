@@ -62,6 +62,7 @@ struct TakesPanelTests {
     session.compare(with: session.candidates.last)
     stage.instrument.update(for: session)
     #expect(!texts().contains(said), "\(texts())")
+    #expect(texts().contains { $0.contains("once the motion is over") })
   }
 
   @Test func theButtonKeepsTheEditInForceAndARowLeadsBackToIt() throws {

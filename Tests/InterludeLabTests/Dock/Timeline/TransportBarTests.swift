@@ -107,7 +107,7 @@ struct TransportBarTests {
 
   @Test func untilSomethingHappensTimeIsAtItsZero() {
     let state = TransportState(time: 6.289, frame: 377, frameCount: 377, isPlaying: true, isWaiting: true)
-    #expect(state.timeText == "0.000 s" && state.frameText == "at the first click")
+    #expect(state.timeText == "0.000 s" && state.frameText == "waits for a click")
   }
 
   @Test func timeWaitsForTheFirstClickUnlessItIsLookedAt() throws {

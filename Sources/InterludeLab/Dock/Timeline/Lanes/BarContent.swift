@@ -35,7 +35,7 @@ nonisolated extension BarContent {
   ///   - limit: Where the next bar begins or the lane ends, in points of the lanes.
   mutating func placeText(_ texts: [String], width: (String) -> CGFloat, from low: CGFloat, limit: CGFloat) {
     let left = max(frame.minX, low) + Self.padding
-    let inner = frame.maxX - Self.padding - left
+    let inner = min(frame.maxX, limit) - Self.padding - left
     let outer = limit - frame.maxX - 2 * Self.padding
     for text in texts {
       self.text = text

@@ -50,7 +50,7 @@ final class TickLine: UIView {
     func add(until time: Double) {
       guard let begin = start else { return }
       let (left, right) = (max(axis.x(of: begin), low), min(axis.x(of: time), high))
-      if right > left { path.addRect(CGRect(x: left, y: 16, width: right - left, height: 2)) }
+      if right > left { path.addRect(CGRect(x: left, y: 17, width: right - left, height: 2)) }
       start = nil
     }
     for tick in ticks {
@@ -74,7 +74,7 @@ final class TickLine: UIView {
         let isLift = kinds.isSubset(of: [.touchMove, .touchUp])
         markPath.addRect(CGRect(x: x - 1, y: isLift ? 14 : 4, width: 2, height: isLift ? 5 : 14))
       } else {
-        movePath.addRect(CGRect(x: x, y: 15, width: 1, height: 3))
+        movePath.addRect(CGRect(x: x, y: 16, width: 1, height: 3))
       }
     }
     (moves.path, marks.path, diagnostics.path) = (movePath, markPath, diagnosticPath)
@@ -94,7 +94,7 @@ final class TickLine: UIView {
       shown[entry.place].end = left + width
       places.append(
         (
-          CGRect(x: left, y: 2, width: width, height: 13), entry.name,
+          CGRect(x: left, y: 2, width: width, height: 16), entry.name,
           entry.cluster.ticks.contains { $0.kind == .diagnostic }
         ))
     }

@@ -46,7 +46,7 @@ nonisolated extension TransportState {
 
   /// Such as `frame 13 of 139`.
   var frameText: String {
-    if isWaiting { return "at the first click" }
+    if isWaiting { return "waits for a click" }
     let (frame, count) = (Self.number(Double(frame), digits: 0), Self.number(Double(frameCount), digits: 0))
     return "frame \(frame) of \(count)"
   }
