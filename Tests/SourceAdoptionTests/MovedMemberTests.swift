@@ -124,8 +124,8 @@
     @Test func whatIsOverriddenInAClassElsewhereIsNamed() {
       #expect(
         findings(
-          "import UIKit\nextension UIView { @objc func look() {} }",
-          "import UIKit\nclass B: UIView {\n  override func look() {}\n}")
+          "import UIKit\nextension UIView { @objc func look() throws {} }",
+          "import UIKit\nclass B: UIView {\n  override func look() throws {}\n}")
           == ["b.swift:3: look is declared in an extension of a class that is not in the folder."])
     }
 

@@ -14,6 +14,16 @@
       }
       return .visitChildren
     }
+
+    /// Nothing here asks an object whether it conforms to one of Objective-C's protocols, nor is there a type of these.
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+      let parameters = node.signature.parameterClause.parameters
+      guard node.name.text == "conforms", parameters.first?.type.trimmedDescription == "Protocol",
+        node.modifiers.contains(where: { $0.name.text == "override" })
+      else { return .visitChildren }
+      draft.edits.cut(node.range)
+      return .skipChildren
+    }
   }
 
   /// What Objective-C's categories of `NSObject` have.
@@ -21,6 +31,6 @@
     "awakeFromNib", "prepareForInterfaceBuilder", "observeValue", "isAccessibilityElement", "accessibilityTraits",
     "accessibilityLabel", "accessibilityHint", "accessibilityValue", "accessibilityElements", "accessibilityElement",
     "accessibilityElementCount", "accessibilityActivate", "accessibilityIncrement", "accessibilityDecrement",
-    "accessibilityPerformEscape", "accessibilityPerformMagicTap",
+    "accessibilityPerformEscape", "accessibilityPerformMagicTap", "responds", "forwardingTarget",
   ]
 #endif

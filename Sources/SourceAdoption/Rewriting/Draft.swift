@@ -19,7 +19,7 @@
     func rewrite() {
       let passes: [Pass] = [
         ConditionPass(self), AttributePass(self), ProtocolPass(self), ConformancePass(self), SelectorPass(self),
-        BaseClassPass(self), InitializerPass(self),
+        BaseClassPass(self), ForeignOverridePass(self), InitializerPass(self),
         LiteralPass(self), DeadlinePass(self), OptionalCallPass(self), AnyObjectPass(self), ImportPass(self),
       ]
       for pass in passes { pass.run() }

@@ -15,8 +15,9 @@
         if member.isOverride || isOverridden { move(member, to: types, in: drafts, marksOrigin: marksOrigin) }
       }
     }
+    let rewritten = folder.foreignOverrides
     for type in folder.classes where type.conditions.canHoldHere {
-      noteOverridesOfForeign(in: type, of: folder, drafts)
+      noteOverridesOfForeign(in: type, of: folder, rewritten, drafts)
     }
   }
 
@@ -79,13 +80,18 @@
     }
   }
 
-  private func noteOverridesOfForeign(in type: TypeEntry, of folder: Folder, _ drafts: [Draft]) {
+  private func noteOverridesOfForeign(
+    in type: TypeEntry, of folder: Folder, _ rewritten: [ForeignOverride], _ drafts: [Draft]
+  ) {
     for member in type.members where member.isOverride && member.function != nil {
       let isForeign = folder.foreignExtensions.contains { block in
         block.members.contains { $0.name == member.name && $0.function != nil && $0.isStatic == member.isStatic }
       }
       let isOwn = folder.lineage(of: type).dropFirst().contains { $0.allMembers.contains { $0.name == member.name } }
-      guard isForeign, !isOwn, let declaration = member.declaration else { continue }
+      let isRewritten = rewritten.contains { override in
+        override.member.name == member.name && override.classes.contains { $0 === type }
+      }
+      guard isForeign, !isOwn, !isRewritten, let declaration = member.declaration else { continue }
       drafts[member.file].note(
         declaration, "\(member.name.reference) is declared in an extension of a class that is not in the folder.",
         remedy: "Declare it in a class of your own between the two, and override it from there.")

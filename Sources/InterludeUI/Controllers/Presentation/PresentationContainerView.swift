@@ -10,8 +10,9 @@ final class PresentationContainerView: UIView {
   required init?(coder: NSCoder) { super.init(coder: coder) }
 
   override func layoutSubviews() {
-    super.layoutSubviews()
     presentationController?.containerViewWillLayoutSubviews()
+    // Constraints of the presented view have the last word, as on a device.
+    super.layoutSubviews()
     presentationController?.containerViewDidLayoutSubviews()
   }
 

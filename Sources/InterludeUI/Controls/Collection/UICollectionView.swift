@@ -14,14 +14,19 @@
 
   /// Decides on selection, and hears of it and of scrolling. Setting it loads the collection anew.
   @_nonoverride open weak var delegate: (any UICollectionViewDelegate)? {
-    get { collectionDelegate }
+    get { super.delegate as? any UICollectionViewDelegate }
     set {
       guard newValue !== super.delegate else { return }
       super.delegate = newValue
       reloadData()
     }
   }
-  var collectionDelegate: (any UICollectionViewDelegate)? { super.delegate as? any UICollectionViewDelegate }
+  /// What decides: the delegate or, of one that knows of scrolling alone and hands on the rest, whom it hands items to.
+  var collectionDelegate: (any UICollectionViewDelegate)? {
+    super.delegate as? any UICollectionViewDelegate
+      ?? super.delegate?.forwardingTarget(
+        for: "collectionView:didSelectItemAtIndexPath:", as: (any UICollectionViewDelegate).self)
+  }
 
   /// A collection that a layout lays out.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {

@@ -11,14 +11,19 @@
 
   /// Decides on heights and selection, and hears of them and of scrolling. Setting it loads the table anew.
   @_nonoverride open weak var delegate: (any UITableViewDelegate)? {
-    get { tableDelegate }
+    get { super.delegate as? any UITableViewDelegate }
     set {
       guard newValue !== super.delegate else { return }
       super.delegate = newValue
       forgetData()
     }
   }
-  var tableDelegate: (any UITableViewDelegate)? { super.delegate as? any UITableViewDelegate }
+  /// What decides: the delegate or, of one that knows of scrolling alone and hands on the rest, whom it hands rows to.
+  var tableDelegate: (any UITableViewDelegate)? {
+    super.delegate as? any UITableViewDelegate
+      ?? super.delegate?.forwardingTarget(
+        for: "tableView:didSelectRowAtIndexPath:", as: (any UITableViewDelegate).self)
+  }
 
   /// A table of a style.
   public init(frame: CGRect, style: Style) {

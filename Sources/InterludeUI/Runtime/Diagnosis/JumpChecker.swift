@@ -24,12 +24,14 @@ final class JumpChecker {
   /// Called with each jump.
   var onJump: (Diagnostic) -> Void = { _ in }
   private var breaks: [Break] = []
+  /// Those that have come onto the stage in this moment: nothing has shown of them yet.
+  private var newcomers: Set<ObjectIdentifier> = []
   /// Whether all jumps of this moment are meant: the window takes a new size.
   private var isExcused = false
 
   /// A layer's animations cease to hold it, or are passed by.
   func mayJump(_ layer: CALayer, _ cause: MotionBreak, _ properties: [AnimatableProperty]) {
-    guard !isExcused, layer.isOnStage, let superlayer = layer.superlayer else { return }
+    guard !isExcused, layer.isOnStage, let superlayer = layer.superlayer, !isNew(layer) else { return }
     let aspects = LayerAspect.allCases.filter { aspect in properties.contains { aspect.properties.contains($0) } }
     guard let index = breaks.firstIndex(where: { $0.layer === layer }) else {
       breaks.append(
@@ -57,9 +59,18 @@ final class JumpChecker {
     }
   }
 
+  /// A layer comes onto the stage, with those in it.
+  func enters(_ layer: CALayer) { newcomers.insert(ObjectIdentifier(layer)) }
+
+  private func isNew(_ layer: CALayer) -> Bool {
+    !newcomers.isEmpty
+      && sequence(first: layer, next: \.superlayer).contains { newcomers.contains(ObjectIdentifier($0)) }
+  }
+
   /// Everything that happens at this time has happened.
   func timeWillPass() {
     isExcused = false
+    newcomers = []
     guard !breaks.isEmpty else { return }
     let due = breaks
     breaks = []

@@ -1,4 +1,4 @@
-/// What Objective-C adds to every object: that nibs bring it, that it observes, and what assistive technologies are told of it.
+/// What Objective-C adds to every object: that nibs bring it, that it observes, that it hands messages on, and what assistive technologies are told of it.
 ///
 /// On iOS these are members of `NSObject`, which only Objective-C lets a class override. Here responders, with them views and
 /// controllers, and bar items have them, and classes of one's own that are below this one. Nothing here speaks: what is set is kept for
@@ -29,6 +29,15 @@
   ) {
     NSObject.report("\(type(of: self)) does not handle a change of “\(keyPath ?? "")”, which it observes.")
   }
+
+  // MARK: Messages
+
+  /// Whether it has a method. A delegate that hands methods on says so of those as well; see `forwardingTarget(for:)`.
+  open func responds(to aSelector: Selector!) -> Bool { aSelector?.method?.isOf(self) ?? false }
+
+  /// Who is called for a method that it does not have itself; nil, the default, for nobody. It is asked of the delegates of scroll views,
+  /// tables and collections.
+  open func forwardingTarget(for aSelector: Selector!) -> Any? { nil }
 
   // MARK: What it is
 

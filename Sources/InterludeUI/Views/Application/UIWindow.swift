@@ -57,7 +57,9 @@ import StageDispatch
       guard isWithoutScene != (newValue == nil) else { return }
       isWithoutScene = newValue == nil
       guard !isHidden else { return }
+      let wasOnScreen = isOnScreen
       if isWithoutScene { stage.hide(self) } else { stage.show(self) }
+      tellVisibility(wasOnScreen: wasOnScreen)
     }
   }
 
@@ -78,12 +80,14 @@ import StageDispatch
   open override var isHidden: Bool {
     didSet {
       guard isHidden != oldValue else { return }
+      let wasOnScreen = isOnScreen
       let owners = subviews.compactMap(\.owner)
       if !isHidden { takeAppearance() }
       owners.forEach { $0.beginAppearanceTransition(!isHidden, animated: false) }
       if isHidden { stage.hide(self) } else if !isWithoutScene { stage.show(self) }
       if !isHidden, rootViewController != nil { UIView.performWithoutAnimation { layoutIfNeeded() } }
       owners.forEach { $0.endAppearanceTransition() }
+      tellVisibility(wasOnScreen: wasOnScreen)
     }
   }
 
@@ -101,7 +105,9 @@ import StageDispatch
     for window in stage.windows { window.isKeyWindow = window === self }
     isKeyWindow = true
     former?.resignKey()
+    if let former { NotificationCenter.default.post(name: Self.didResignKeyNotification, object: former) }
     becomeKey()
+    NotificationCenter.default.post(name: Self.didBecomeKeyNotification, object: self)
   }
 
   /// Brings an event's touches in the window to the gesture recognisers and views. Called for every change of a touch. An override that

@@ -127,6 +127,7 @@ extension UIView {
     removeConstraintsToOutside()
     noting(oldParent) { noting(newParent, change) }
     if let newParent { inheritTraits(newParent.traitCollection) }
+    if entersOrLeaves { newWindow?.stage.jumpChecker.enters(layer) }
     if entersOrLeaves, newWindow != nil { forEachInSubtree { $0.owner?.viewEnteredWindow() } }
     if entersOrLeaves, let newWindow { takeAppearance(in: newWindow) }
     if entersOrLeaves { forEachInSubtree { $0.didMoveToWindow() } }

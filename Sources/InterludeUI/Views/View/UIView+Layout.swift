@@ -7,11 +7,13 @@ extension UIView {
   }
 
   func layOutSubtree() {
-    // Layout may move what constraints of others count on; a few rounds settle it.
+    // Layout may move what constraints of others count on, and safe areas; a few rounds settle it.
     for _ in 0..<4 {
       solveConstraintsIfNeeded()
       layer.layoutIfNeeded()
-      guard rootOfHierarchy.layoutTraits?.engine?.needsSolving == true else { break }
+      // The window's own is the stage's, which asks for all of it.
+      let isMoved = superview != nil && window != nil && deliverSafeAreaChanges()
+      guard isMoved || rootOfHierarchy.layoutTraits?.engine?.needsSolving == true else { break }
     }
     // A window's are told of by the stage, once safe areas have settled too.
     if superview == nil, !(self is UIWindow) { layoutTraits?.engine?.reportContradictions() }

@@ -5,9 +5,10 @@ extension UIView {
   }
 
   /// Tells the views of this subtree of changed insets at once, so that what they do about it animates with the block it is in.
-  func deliverSafeAreaChanges() {
+  /// Returns whether there were any.
+  @discardableResult func deliverSafeAreaChanges() -> Bool {
     let inherited = superview.map { part(of: $0.safeAreaInsets, in: $0.bounds) } ?? rootSafeAreaInsets
-    _ = deliverSafeAreaChanges(inheriting: inherited)
+    return deliverSafeAreaChanges(inheriting: inherited)
   }
 
   /// Tells the views of this subtree whose insets have changed since they were last told, and asks for their layout.

@@ -179,6 +179,28 @@ import Testing
     #expect(identifiers.isEmpty)
   }
 
+  @Test func F07_whatHasNotShownYetMayJump() {
+    let root = UIViewController()
+    world.show(root)
+    world.stage.advance(to: 0.5)
+    root.view.addSubview(view)
+    UIView.animate(withDuration: 1) { [view] in view.center.x += 100 }
+    view.center.x += 40
+    world.settle()
+    #expect(identifiers.isEmpty)
+  }
+
+  /// Only what enters with it has not shown.
+  @Test func F07_whatShowsBesideANewcomerDoesNot() {
+    show()
+    UIView.animate(withDuration: 1) { [view] in view.center.x += 100 }
+    world.stage.advance(to: 0.5)
+    view.superview?.addSubview(UIView())
+    view.center.x += 40
+    world.settle()
+    #expect(identifiers == ["F7"])
+  }
+
   @Test func F07_aResizeMovesEverything() {
     show()
     view.autoresizingMask = [.flexibleLeftMargin]

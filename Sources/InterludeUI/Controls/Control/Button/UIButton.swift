@@ -6,6 +6,9 @@
     case custom
     /// Text in the tint colour, which fades while it is pressed.
     case system
+
+    /// The same as `system`, whose buttons have had no outline since iOS 7.
+    public static var roundedRect: ButtonType { .system }
   }
 
   /// The type that the button was made with.
