@@ -20,6 +20,13 @@ struct CGImageTests {
     #expect(image?.hashValue == CGImage(width: 2, height: 1, pixels: [1, 2])?.hashValue)
   }
 
+  @Test func aColorThatIsNotANumberMultipliesByNothing() {
+    let image = CGImage(width: 1, height: 1, pixels: [0xFF80_C040])
+    let color = CGColor(red: .nan, green: 0.5, blue: .infinity, alpha: 1)
+
+    #expect(image?.multiplied(by: color).pixels == [0xFF00_6040])
+  }
+
   @Test func pixelsThatAreMadeLaterAreMadeOnceWhoeverAsks() async {
     let count = Atomic(0)
     let image = CGImage(width: 2, height: 1, isOpaque: false) {

@@ -37,5 +37,6 @@ struct CoverageBlurTests {
   @Test func withoutADeviationNothingIsBlurred() throws {
     let sharp = try coverage(5, 3) { x, y in UInt8(x * 40 + y) }
     #expect(sharp.blurred(deviation: 0) == sharp && sharp.blurred(deviation: -1) == sharp)
+    #expect(sharp.blurred(deviation: .nan) == sharp && sharp.blurred(deviation: -.infinity) == sharp)
   }
 }

@@ -77,21 +77,54 @@ struct BlendTests {
     for count in 0..<23 {
       let under = (0..<count).map { _ in premultiplied(&random) }
       let source = (0..<count).map { _ in premultiplied(&random) }
-      let color = premultiplied(&random)
       let coverage = UInt8.random(in: 0...255, using: &random)
-      var (flat, faded, covered, whole) = (under, under, under, under)
-      flat.withUnsafeMutableBufferPointer { $0.baseAddress?.lay(color, count: count) }
-      faded.withUnsafeMutableBufferPointer { $0.baseAddress?.lay(color, count: count, coverage: coverage) }
+      var (covered, whole) = (under, under)
       source.withUnsafeBufferPointer { source in
         guard let base = source.baseAddress else { return }
         covered.withUnsafeMutableBufferPointer { $0.baseAddress?.lay(base, count: count, coverage: coverage) }
         whole.withUnsafeMutableBufferPointer { $0.baseAddress?.lay(base, count: count, coverage: 255) }
       }
-      #expect(flat == under.map { over(color, $0) }, "seed 8, \(count) pixels")
-      #expect(faded == under.map { over(color, by: UInt32(coverage), $0) }, "seed 8, \(count) pixels")
       #expect(
         covered == zip(source, under).map { over($0, by: UInt32(coverage), $1) }, "seed 8, \(count) pixels")
       #expect(whole == zip(source, under).map { over($0, $1) }, "seed 8, \(count) pixels")
+    }
+  }
+
+  /// Covered alike or each by itself, in all of the columns or cut; what is beside them stays, up to the end of the memory.
+  @Test(arguments: [255, 140] as [UInt8]) func aColorIsLaidOnRowsAsOnTheirSinglePixels(opacity: UInt8) {
+    var random = SplitMix64(seed: 10)
+    let (width, height) = (26, 3)
+    let rows = 1..<3
+    for start in 0..<6 {
+      for end in start + 1...width {
+        let under = (0..<width * height).map { _ in premultiplied(&random) }
+        let color = premultiplied(&random) | (Bool.random(using: &random) ? 0xFF00_0000 : 0)
+        let even = UInt8.random(in: 1...255, using: &random)
+        let isEven = Bool.random(using: &random)
+        let coverages = (start..<end).map { _ in isEven ? even : UInt8.random(in: 0...255, using: &random) }
+        let columns = Int.random(in: 0...8, using: &random)..<Int.random(in: 9...width, using: &random)
+        var spans = SpanRows()
+        spans.beginRow(width)
+        if isEven { spans.append(start, end, even) } else { spans.appendUneven(start, end - start) { coverages[$0] } }
+        spans.endRow()
+
+        var laid = under
+        laid.withUnsafeMutableBufferPointer { pixels in
+          guard let base = pixels.baseAddress else { return }
+          let bounds = PixelRect(minX: 0, minY: 0, maxX: width, maxY: height)
+          let surface = Surface(base, bounds: bounds, stride: width)
+          surface.lay(color, opacity: opacity, over: spans[0], columns, rows)
+        }
+
+        let expected = under.enumerated().map { index, under in
+          let (x, y) = (index % width, index / width)
+          guard rows.contains(y), columns.contains(x), start..<end ~= x else { return under }
+          let coverage = UInt32(coverages[x - start])
+          return opacity == 255
+            ? over(color, by: coverage, under) : over(scale(color, by: coverage), by: UInt32(opacity), under)
+        }
+        #expect(laid == expected, "seed 10, \(start)..<\(end) in \(columns)")
+      }
     }
   }
 

@@ -1,8 +1,9 @@
 import DisplayList
 import Foundation
 import InterludeTestSupport
-import Rasterizer
 import Testing
+
+@testable import Rasterizer
 
 /// Pictures read by the texel that a pixel's centre is in, and between two smaller sizes of theirs.
 struct SamplingTests {
@@ -74,6 +75,19 @@ struct SamplingTests {
     #expect((1..<31).allSatisfy { abs(Int(softer[$0, 5] & 255) - 128) <= 1 })
     // The centre of a pixel lies between a white and a black texel of the second size.
     #expect((0..<16).allSatisfy { abs(Int(sharper[$0, 5] & 255) - 128) <= 1 })
+  }
+
+  @Test(arguments: [-40, -3.7, -1, -0.25, 0, 0.5, 1, 6.1, 30] as [Float])
+  func aBiasCountsTexelsByAPowerOfTwo(bias: Float) {
+    let spread = Sampling(shrinking: .trilinear, bias: bias).spread
+
+    #expect(abs(spread / exp2(max(Double(bias), -32)) - 1) < 1e-9)
+    if bias == bias.rounded() { #expect(spread == exp2(max(Double(bias), -32))) }
+  }
+
+  @Test func aBiasThatIsNotANumberIsNone() {
+    #expect(Sampling(shrinking: .trilinear, bias: .nan).spread == 1)
+    #expect(Sampling(shrinking: .trilinear, bias: .infinity).spread.isFinite)
   }
 
   @Test func aBiasIsForTheTrilinearFilterAlone() {

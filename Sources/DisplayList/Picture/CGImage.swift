@@ -105,7 +105,7 @@ extension CGImage {
     return isOpaque
   }
 
-  /// The picture with its red, green and blue multiplied by a colour's.
+  /// The picture with its red, green and blue multiplied by a colour's, clamped to 0…1; what is not a number counts as 0.
   package func multiplied(by color: CGColor) -> CGImage {
     if let stencil {
       let own = stencil.color
@@ -113,8 +113,7 @@ extension CGImage {
         red: own.red * color.red, green: own.green * color.green, blue: own.blue * color.blue, alpha: own.alpha)
       return CGImage(Stencil(stencil.coverage, color: product))
     }
-    func factor(_ value: CGFloat) -> UInt32 { UInt32(min(max(value, 0), 1) * 255 + 0.5) }
-    let (red, green, blue) = (factor(color.red), factor(color.green), factor(color.blue))
+    let (red, green, blue) = (byte(unit(color.red)), byte(unit(color.green)), byte(unit(color.blue)))
     return CGImage(width: width, height: height, isOpaque: isOpaque) { [self] in
       pixels.map { pixel in
         func part(_ shift: UInt32, _ factor: UInt32) -> UInt32 {

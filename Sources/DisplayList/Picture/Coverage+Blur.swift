@@ -9,8 +9,9 @@ extension Coverage {
   /// - Parameter deviation: The Gaussian's standard deviation in pixels; under a quarter of one nothing is blurred, above 500 it counts
   ///   as that.
   package func blurred(deviation: CGFloat) -> Coverage {
+    guard deviation >= 0.25 else { return self }
     let side = Int((min(deviation, 500) * 3 * (2 * CGFloat.pi).squareRoot() / 4 + 0.5).rounded(.down))
-    guard deviation >= 0.25, side > 1 else { return self }
+    guard side > 1 else { return self }
     var rows = Self.averaged(bytes, width: width, side: side)
     rows = Self.transposed(rows, width: width, height: height)
     rows = Self.averaged(rows, width: height, side: side)

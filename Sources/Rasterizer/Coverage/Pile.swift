@@ -4,6 +4,9 @@ struct Pile<Element: BitwiseCopyable>: ~Copyable {
   private(set) var count = 0
   private var capacity = 0
 
+  /// There are many short ones: as much at once as most of them come to.
+  private static var leastCapacity: Int { 32 }
+
   init() { base = .allocate(capacity: 0) }
 
   deinit { base.deallocate() }
@@ -15,7 +18,7 @@ struct Pile<Element: BitwiseCopyable>: ~Copyable {
   }
 
   private mutating func grow(_ more: Int) {
-    capacity = max(2 * capacity, count + more)
+    capacity = max(Self.leastCapacity, 2 * capacity, count + more)
     let grown = UnsafeMutablePointer<Element>.allocate(capacity: capacity)
     grown.update(from: base, count: count)
     base.deallocate()

@@ -53,6 +53,12 @@ struct RoundedBox: Sendable, BitwiseCopyable {
     return PixelRect(inside: low + round, high - round)
   }
 
+  /// Whole pixels that it covers entirely, in all of its height: those between the columns with round corners.
+  var pillar: PixelRect {
+    let round = SIMD2(hasRoundCorners ? radii.x : 0, 0)
+    return PixelRect(inside: low + round, high - round)
+  }
+
   private var hasRoundCorners: Bool { upper.left || upper.right || lower.left || lower.right }
 }
 

@@ -53,6 +53,10 @@ struct Scanner: ~Copyable {
   }
 }
 
-/// A coverage of up to 1 and more, as a byte.
+/// A coverage of up to 1 and more, as a byte, rounded to nearest.
+///
+/// The last bits of a number between 2⁵² and 2⁵³ are a whole number: a conversion would ask first whether there is one.
 @inline(__always)
-func coverageByte(_ covered: Double) -> UInt8 { UInt8(truncatingIfNeeded: Int(min(max(covered, 0), 1) * 255 + 0.5)) }
+func coverageByte(_ covered: Double) -> UInt8 {
+  UInt8(truncatingIfNeeded: (min(max(covered, 0), 1) * 255 + 0x1p52).bitPattern)
+}

@@ -27,7 +27,7 @@ struct Span: BitwiseCopyable {
   static let limit = Int(UInt16.max)
 
   /// The shortest run that is laid by itself, not as a part of an uneven one.
-  static let leastEven = 8
+  static let leastEven = 16
 }
 
 /// How far a pixel is covered, in both lanes of the pixel, as blending wants it.

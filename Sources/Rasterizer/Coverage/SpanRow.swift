@@ -6,7 +6,7 @@ struct SpanRow {
 
   var isEmpty: Bool { spans.isEmpty }
 
-  /// Calls the body with runs that are even, pixel by pixel where they are not.
+  /// Calls the body with runs that are even: those of uneven ones are pixels that are covered alike.
   @inline(__always)
   func forEachEven(_ body: (Span) -> Void) {
     var coverages = coverages
@@ -14,7 +14,7 @@ struct SpanRow {
       if span.isEven {
         body(span)
       } else {
-        for index in 0..<span.count { body(Span(span.start &+ index, count: 1, coverage: coverages[index].byte)) }
+        UnevenRun(start: span.start, count: span.count, coverages: coverages).forEachEven(body)
         coverages += span.listed
       }
     }

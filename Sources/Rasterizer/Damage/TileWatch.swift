@@ -4,23 +4,25 @@ struct TileWatch {
   private let notes: TileNotes
   let underlay: UnderlayTiles?
 
-  /// 2⁶⁴ divided by the golden ratio: odd, and its bits look random.
-  private static let factor = Int(bitPattern: 0x9E37_79B9_7F4A_7C15)
-
   /// - Parameter common: The signature of what all tiles depend on.
   init(_ common: Int, _ notes: TileNotes, _ underlay: UnderlayTiles?) {
     (self.common, self.notes, self.underlay) = (common, notes, underlay)
+  }
+
+  /// What stands for what is to be done in a tile.
+  func keys(_ entries: TileList.Entries, _ steps: borrowing StripSteps) -> TileKeys {
+    let count = steps.standing > 1 ? entries.prefix { $0.step < steps.standing }.count : 0
+    let standing = key(common, entries, 0..<count, steps)
+    return TileKeys(count: count, standing: standing, all: key(standing, entries, count..<entries.count, steps))
   }
 
   /// Notes what is to be done in a tile.
   ///
   /// - Returns: Whether that shows something else than before, and where the pixels of the steps that stand are, if they are of use.
   func look(
-    at entries: TileList.Entries, _ steps: borrowing StripSteps, strip: Int, column: Int
+    at entries: TileList.Entries, _ keys: TileKeys, _ steps: borrowing StripSteps, strip: Int, column: Int
   ) -> (isChanged: Bool, Ground?) {
-    let count = steps.standing > 1 ? entries.prefix { $0.step < steps.standing }.count : 0
-    let standingKey = key(common, entries, 0..<count, steps)
-    let key = key(standingKey, entries, count..<entries.count, steps)
+    let (count, standingKey, key) = (keys.count, keys.standing, keys.all)
     let tile = notes.tile(strip: strip, column: column)
     let shown = notes.note(key, tile: tile)
     guard shown != key else { return (false, nil) }
@@ -36,14 +38,22 @@ struct TileWatch {
   private func key(
     _ key: Int, _ entries: TileList.Entries, _ places: Range<Int>, _ steps: borrowing StripSteps
   ) -> Int {
-    // Signatures are hashes already, so that a step each is enough to mix them.
-    var key = key
+    var mixer = Mixer()
+    mixer.combine(key)
     for place in places {
-      key = (key ^ steps[entries[place].step].signature &+ (entries[place].isFull ? 1 : 0)) &* Self.factor
-      key ^= key >> 32
+      mixer.combine(steps[entries[place].step].signature &+ (entries[place].isFull ? 1 : 0))
     }
-    return key
+    return mixer.signature
   }
+}
+
+/// What stands for the entries of a tile.
+struct TileKeys {
+  /// How many of the entries stand.
+  var count = 0
+  /// For those.
+  var standing = 0
+  var all = 0
 }
 
 extension Step {

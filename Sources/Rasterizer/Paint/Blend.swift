@@ -35,6 +35,12 @@ func over(_ source: UInt32, by factor: UInt32, _ under: UInt32) -> UInt32 {
     | (high &+ (high >> 8 & 0x00FF_00FF)) & 0xFF00_FF00
 }
 
+/// What a colour is laid by as in a group of an opacity in which it has a coverage, both of 255.
+@inline(__always)
+func faded(_ color: UInt32, by coverage: UInt32, _ opacity: UInt32) -> (color: UInt32, factor: UInt32) {
+  opacity == 255 ? (color, coverage) : (scale(color, by: coverage), opacity)
+}
+
 /// A pixel `factor / 255` of the way from one to another, rounded to nearest.
 @inline(__always)
 func between(_ from: UInt32, _ to: UInt32, _ factor: UInt32) -> UInt32 {
@@ -87,12 +93,40 @@ func scale(_ pixels: SIMD4<UInt32>, by factors: Lanes) -> SIMD4<UInt32> {
 /// Four pixels times a factor of 0…255 for each, given in both lanes of the pixel, laid over others, rounded once.
 @inline(__always)
 func over(_ source: SIMD4<UInt32>, by factors: Lanes, _ under: SIMD4<UInt32>) -> SIMD4<UInt32> {
-  let (source, under) = (Lanes(source), Lanes(under))
-  let (low, high) = (source.lowBytes &* factors, source.highBytes &* factors)
-  let rest = Lanes(repeating: 255) &- upperOver255(high).highBytes.upperOfPairs
-  return SIMD4(
-    upperOfLow: upperOver255(low &+ under.lowBytes &* rest),
-    upperOfHigh: upperOver255(high &+ under.highBytes &* rest))
+  ScaledFour(source, by: factors).over(under)
+}
+
+/// Four pixels times a factor each, ready to be laid over others: what of that does not depend on those.
+struct ScaledFour {
+  private let low, high, rest: Lanes
+
+  /// - Parameter factors: 0…255, in both lanes of each pixel.
+  @inline(__always)
+  init(_ source: SIMD4<UInt32>, by factors: Lanes) {
+    let source = Lanes(source)
+    (low, high) = (source.lowBytes &* factors, source.highBytes &* factors)
+    rest = Lanes(repeating: 255) &- upperOver255(high).highBytes.upperOfPairs
+  }
+
+  /// A colour that covers each pixel by so much, as in a group of an opacity.
+  @inline(__always)
+  init(_ color: UInt32, covering coverages: UnsafePointer<PairedCoverage>, opacity: UInt8) {
+    let (color, factors) = (SIMD4(repeating: color), Lanes(fourPixels(coverages)))
+    if opacity == 255 {
+      self.init(color, by: factors)
+    } else {
+      self.init(scale(color, by: factors), by: Lanes(repeating: UInt16(opacity)))
+    }
+  }
+
+  /// Laid over others, rounded once.
+  @inline(__always)
+  func over(_ under: SIMD4<UInt32>) -> SIMD4<UInt32> {
+    let under = Lanes(under)
+    return SIMD4(
+      upperOfLow: upperOver255(low &+ under.lowBytes &* rest),
+      upperOfHigh: upperOver255(high &+ under.highBytes &* rest))
+  }
 }
 
 /// 255 − α of four pixels, in both lanes of each.

@@ -17,34 +17,7 @@ protocol Brush {
 extension Brush {
   /// Pixels that are covered alike are painted together.
   func paint(_ run: UnevenRun, onto pixels: PixelPointer) {
-    var index = 0
-    while index < run.count {
-      let coverage = run.coverages[index]
-      var end = index &+ 1
-      while end < run.count, run.coverages[end] == coverage { end &+= 1 }
-      if coverage > 0 {
-        paint(Span(run.start &+ index, count: end &- index, coverage: coverage.byte), onto: pixels + index)
-      }
-      index = end
-    }
-  }
-}
-
-/// One premultiplied colour.
-struct SolidBrush: Brush {
-  let color: UInt32
-  var opacity: UInt8 = 255
-
-  mutating func begin(row y: Int, _ columns: Range<Int>) {}
-
-  @inline(__always)
-  func paint(_ span: Span, onto pixels: PixelPointer) {
-    pixels.lay(color, count: span.count, coverage: span.coverage, opacity: opacity)
-  }
-
-  @inline(__always)
-  func paint(_ run: UnevenRun, onto pixels: PixelPointer) {
-    if opacity == 255 { pixels.lay(color, run) } else { pixels.lay(color, run, opacity: opacity) }
+    run.forEachEven { paint($0, onto: pixels + ($0.start &- run.start)) }
   }
 }
 

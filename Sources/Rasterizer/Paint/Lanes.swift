@@ -40,6 +40,15 @@ extension Lanes {
     return Lanes(words: Words(a | a &<< 16, b | b &<< 16))
   }
 
+  /// A number in the lanes of so many pixels, from the first, and 0 in those of the others.
+  @inline(__always)
+  init(_ number: UInt32, count: Int) {
+    let paired = UInt64(number &* 0x1_0001)
+    let first = count > 1 ? paired | paired &<< 32 : count > 0 ? paired : 0
+    let second = count > 3 ? paired | paired &<< 32 : count > 2 ? paired : 0
+    self.init(words: Words(first, second))
+  }
+
   /// The lanes of four pixels.
   @inline(__always)
   init(_ pixels: SIMD4<UInt32>) { self = unsafeBitCast(pixels, to: Lanes.self) }

@@ -13,23 +13,9 @@ extension PixelPointer {
     UnsafeMutableRawPointer(self).storeBytes(of: pixels, as: SIMD4<UInt32>.self)
   }
 
-  /// Lays one premultiplied colour over a run of pixels.
-  func lay(_ color: UInt32, count: Int) {
-    let alpha = color >> 24
-    if alpha == 255 { return update(repeating: color, count: count) }
-    if alpha == 0 { return }
-    let source = SIMD4(repeating: color)
-    let rest = transparency(source)
-    var index = 0
-    while index &+ 4 <= count {
-      (self + index).storeFour(source &+ scale(fourPixels(self + index), by: rest))
-      index &+= 4
-    }
-    while index < count {
-      self[index] = over(color, self[index])
-      index &+= 1
-    }
-  }
+  /// Lays four pixels over those that are there.
+  @inline(__always)
+  func lay(_ source: ScaledFour) { storeFour(source.over(fourPixels(self))) }
 
   /// Copies pixels, one premultiplied colour times an opacity laid over them.
   func copy(_ pixels: UnsafePointer<UInt32>, count: Int, under color: UInt32, opacity: UInt8) {
@@ -47,22 +33,6 @@ extension PixelPointer {
     }
   }
 
-  /// Lays one premultiplied colour, times a coverage, over a run of pixels.
-  func lay(_ color: UInt32, count: Int, coverage: UInt8) {
-    if coverage == 255 { return lay(color, count: count) }
-    let factor = Lanes(repeating: UInt16(coverage))
-    let source = SIMD4(repeating: color)
-    var index = 0
-    while index &+ 4 <= count {
-      (self + index).storeFour(over(source, by: factor, fourPixels(self + index)))
-      index &+= 4
-    }
-    while index < count {
-      self[index] = over(color, by: UInt32(coverage), self[index])
-      index &+= 1
-    }
-  }
-
   /// Lays premultiplied pixels, times a coverage, over a run of pixels.
   func lay(_ source: UnsafePointer<UInt32>, count: Int, coverage: UInt8) {
     if coverage == 255 { return lay(source, count: count) }
@@ -76,12 +46,6 @@ extension PixelPointer {
       self[index] = over(source[index], by: UInt32(coverage), self[index])
       index &+= 1
     }
-  }
-
-  /// Lays one premultiplied colour over a run of pixels as a group of that opacity would in which it has that coverage.
-  func lay(_ color: UInt32, count: Int, coverage: UInt8, opacity: UInt8) {
-    if opacity == 255 { return lay(color, count: count, coverage: coverage) }
-    lay(scale(color, by: UInt32(coverage)), count: count, coverage: opacity)
   }
 
   /// Lays premultiplied pixels over a run of pixels as a group of that opacity would in which they have that coverage.

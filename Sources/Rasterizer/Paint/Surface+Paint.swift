@@ -23,9 +23,8 @@ extension Surface {
         if span.isEven {
           brush.paint(Span(start, count: end &- start, coverage: span.coverage), onto: pixels + start)
         } else {
-          let room = (end == span.end ? bounds.maxX : end) &- start
           let place = coverages + (listed &+ start &- span.start)
-          let run = UnevenRun(start: start, count: end &- start, room: room, coverages: place)
+          let run = UnevenRun(start: start, count: end &- start, coverages: place)
           brush.paint(run, onto: pixels + start)
         }
       } else if span.start >= area.maxX {

@@ -19,6 +19,16 @@ struct Surface {
 }
 
 extension Surface {
+  /// Calls the body with the pixel of a column in each of some rows.
+  @inline(__always)
+  func forEachRow(_ rows: Range<Int>, _ column: Int, _ body: (PixelPointer) -> Void) {
+    var row = pixel(column, rows.lowerBound)
+    for _ in 0..<rows.count {
+      body(row)
+      row += stride
+    }
+  }
+
   /// A part of the surface inside its bounds.
   func part(_ part: PixelRect) -> Surface { Surface(pixel(part.minX, part.minY), bounds: part, stride: stride) }
 }

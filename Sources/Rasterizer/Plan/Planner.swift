@@ -56,6 +56,7 @@ struct Planner {
 
   private mutating func plan(_ list: DisplayList) -> Plan {
     paths = PreparedPaths(list, toPixels)
+    plan.steps.reserveCapacity(list.commands.count)
     for number in list.commands.indices {
       command = number
       add(list.commands[number])

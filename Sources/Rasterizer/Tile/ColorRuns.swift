@@ -24,6 +24,27 @@ struct ColorRuns: ~Copyable {
     colors.append(color)
   }
 
+  /// Adds runs of one pixel each, on which a colour is laid that covers each by so much. There must be room.
+  @inline(__always)
+  mutating func append(
+    _ color: UInt32, over columns: Range<Int>, _ coverages: UnsafePointer<PairedCoverage>, _ opacity: UInt32,
+    onto under: UInt32
+  ) {
+    let (under, first) = (SIMD4(repeating: under), count)
+    let total = first &+ columns.count
+    ends.pad(to: total, with: 0)
+    colors.pad(to: total, with: 0)
+    for index in 0..<columns.count {
+      ends[first &+ index] = Int32(truncatingIfNeeded: columns.lowerBound &+ index &+ 1)
+    }
+    var index = 0
+    while index < columns.count {
+      let source = ScaledFour(color, covering: coverages + index, opacity: UInt8(truncatingIfNeeded: opacity))
+      (colors.base + (first &+ index)).storeFour(source.over(under))
+      index &+= 4
+    }
+  }
+
   /// Adds the runs of others from one on.
   mutating func append(_ others: borrowing ColorRuns, from first: Int) {
     reserve(others.count &- first)

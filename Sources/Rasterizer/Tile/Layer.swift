@@ -18,7 +18,7 @@ struct Layer {
     self.color = over(color, by: UInt32(opacity), self.color)
     if hole.isEmpty, color >> 24 == 255, opacity == 255 { part = .empty }
     part.forEachPart(outside: hole) { area in
-      surface.forEachRow(of: area) { $0.lay(color, count: $1, coverage: opacity) }
+      surface.lay(color, opacity: opacity, over: area)
     }
   }
 
@@ -26,8 +26,8 @@ struct Layer {
   mutating func add(_ color: UInt32, except hole: PixelRect) {
     self.color = sum(color, self.color)
     part.forEachPart(outside: hole) { area in
-      surface.forEachRow(of: area) { row, count in
-        for index in 0..<count { row[index] = sum(color, row[index]) }
+      surface.forEachRow(area.minY..<area.maxY, area.minX) { row in
+        for index in 0..<area.width { row[index] = sum(color, row[index]) }
       }
     }
   }
@@ -46,11 +46,7 @@ struct Layer {
 }
 
 extension Surface {
-  fileprivate func forEachRow(of area: PixelRect, _ body: (PixelPointer, Int) -> Void) {
-    for y in area.minY..<area.maxY { body(pixel(area.minX, y), area.width) }
-  }
-
   fileprivate func clear(_ area: PixelRect, to color: UInt32) {
-    forEachRow(of: area) { $0.update(repeating: color, count: $1) }
+    forEachRow(area.minY..<area.maxY, area.minX) { $0.update(repeating: color, count: area.width) }
   }
 }

@@ -64,14 +64,20 @@ struct RunLayers: ~Copyable {
     let under = runs.colors[top]
     runs.truncate(to: top)
     runs.reserve(2 &* columns.count &+ 1)
-    var place = columns.lowerBound
-    row.forEachEven { span in
+    var (place, coverages) = (columns.lowerBound, row.coverages)
+    for span in row.spans {
       let (start, end) = (max(span.start, columns.lowerBound), min(span.end, columns.upperBound))
-      guard start < end else { return }
-      let (color, factor) = faded(color, by: UInt32(span.coverage), opacity)
-      if start > place { runs.append(start, under) }
-      runs.append(end, over(color, by: factor, under))
-      place = end
+      if start < end {
+        if start > place { runs.append(start, under) }
+        if span.isEven {
+          let (color, factor) = faded(color, by: UInt32(span.coverage), opacity)
+          runs.append(end, over(color, by: factor, under))
+        } else {
+          runs.append(color, over: start..<end, coverages + (start &- span.start), opacity, onto: under)
+        }
+        place = end
+      }
+      coverages += span.listed
     }
     if place < columns.upperBound { runs.append(columns.upperBound, under) }
   }
@@ -126,12 +132,6 @@ struct RunLayers: ~Copyable {
       start = end
     }
   }
-}
-
-/// What a colour is laid by where a row covers so much of 255, and its opacity is so much.
-@inline(__always)
-private func faded(_ color: UInt32, by coverage: UInt32, _ opacity: UInt32) -> (color: UInt32, factor: UInt32) {
-  opacity == 255 ? (color, coverage) : (scale(color, by: coverage), opacity)
 }
 
 extension RunLayers {

@@ -26,8 +26,7 @@ extension StripRenderer {
     if isWhole {
       layers[top].cover(with: layer.color, opacity: opacity, except: layer.part)
     } else if layer.color != 0 {
-      let brush = SolidBrush(color: layer.color, opacity: opacity)
-      layer.bounds.forEachPart(outside: layer.part) { paint(nil, $0, with: brush) }
+      layer.bounds.forEachPart(outside: layer.part) { paint(nil, $0, layer.color, opacity) }
     }
     paint(nil, layer.part, with: GroupBrush(layer.surface, opacity: opacity))
   }

@@ -18,7 +18,7 @@ extension StripRenderer {
     }
     let shape = isFull || steps[number].isWhole ? nil : number
     switch paint {
-    case .solid(let color, let opacity): self.paint(shape, area, with: SolidBrush(color: color, opacity: opacity))
+    case .solid(let color, let opacity): self.paint(shape, area, color, opacity)
     case .shadow(let index, let opacity):
       let hidden = plan.shadows[index].hidden
       if let picture = plan.shadows[index].picture {
@@ -71,6 +71,23 @@ extension StripRenderer {
       }
     case .warp(let map):
       paint(shape, area, with: WarpBrush<T>(image, map, end: frame.bounds.maxX, opacity: opacity))
+    }
+  }
+
+  /// Lays a colour on the layer at the top, in rows that are covered alike at once: all of an area, or what a step covers of it.
+  mutating func paint(_ shape: Int32?, _ area: PixelRect, _ color: UInt32, _ opacity: UInt8) {
+    let target = layers[top].surface
+    let area = area.intersection(target.bounds)
+    guard !area.isEmpty else { return }
+    guard let shape else { return target.lay(color, opacity: opacity, over: area) }
+    let first = shapes.find(shape, steps, plan) - max(rows.lowerBound, steps[shape].bounds.minY)
+    let (columns, bottom) = (area.minX..<area.maxX, area.maxY)
+    var y = area.minY
+    while y < bottom {
+      var end = y &+ 1
+      while end < bottom, shapes.isRepeated(first &+ end) { end &+= 1 }
+      target.lay(color, opacity: opacity, over: shapes[first &+ y], columns, y..<end)
+      y = end
     }
   }
 

@@ -17,14 +17,18 @@ extension StripRenderer {
     return layers > 0 && edges <= Self.edgesForALayer * layers
   }
 
-  /// Draws what is made of runs, row by row; rows that are alike are worked out once.
+  /// Draws what is made of runs, row by row; one that is like the row above is a copy of it.
   mutating func drawRuns(_ entries: TileList.Entries, in area: PixelRect) {
     edges.removeAll(keepingCapacity: true)
     program.begin(background)
     for entry in entries { addToProgram(entry) }
     program.end()
     for y in area.minY..<area.maxY {
-      if y == area.minY || !isLikeTheRowAbove(y) { workOut(y, area.minX..<area.maxX) }
+      if y > area.minY, isLikeTheRowAbove(y) {
+        frame.pixel(area.minX, y).update(from: frame.pixel(area.minX, y - 1), count: area.width)
+        continue
+      }
+      workOut(y, area.minX..<area.maxX)
       let pixels = frame.pixel(0, y)
       runs.forEachRun { start, count, color in (pixels + start).update(repeating: color, count: count) }
     }

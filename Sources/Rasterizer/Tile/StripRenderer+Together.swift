@@ -44,7 +44,7 @@ extension StripRenderer {
     guard !area.isEmpty else { return }
     layers[top].open(top == 0 ? layers[top].bounds : area)
     switch paint {
-    case .solid(let color, let opacity): self.paint(clip, area, with: SolidBrush(color: color, opacity: opacity))
+    case .solid(let color, let opacity): self.paint(clip, area, color, opacity)
     case .image(let index, let opacity): draw(plan.images[index], opacity, clip, area)
     default: break
     }

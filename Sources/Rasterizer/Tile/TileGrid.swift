@@ -9,6 +9,8 @@ struct TileGrid: ~Copyable {
   private var rows = 0..<0
   private let tiles: UnsafeMutablePointer<TileList>
   private let count: Int
+  /// In which the same is to be done as in the one before.
+  private var isLikeOneBefore: [Bool]
   /// Which are to be drawn.
   private var isWanted: [Bool]
   /// Where the pixels of what stands in them are; nil for those that are drawn from the background on.
@@ -20,6 +22,7 @@ struct TileGrid: ~Copyable {
     count = (columns.upperBound + Self.width - 1) / Self.width
     tiles = .allocate(capacity: count)
     for index in 0..<count { (tiles + index).initialize(to: TileList()) }
+    isLikeOneBefore = Array(repeating: false, count: count)
     isWanted = Array(repeating: true, count: count)
     grounds = Array(repeating: nil, count: count)
   }
@@ -37,29 +40,41 @@ struct TileGrid: ~Copyable {
   mutating func deal(_ plan: Plan, rows: Range<Int>, _ steps: borrowing StripSteps) {
     self.rows = rows
     for index in 0..<count { tiles[index].removeAll() }
-    for number in 0..<steps.count { deal(steps[Int32(truncatingIfNeeded: number)], number, plan) }
+    for number in 0..<steps.count { deal(Int32(truncatingIfNeeded: number), of: steps, plan) }
+    for index in 1..<max(count, 1) {
+      isLikeOneBefore[index] = tiles[index].entries.elementsEqual(tiles[index - 1].entries)
+    }
   }
 
-  private mutating func deal(_ step: Step, _ number: Int, _ plan: Plan) {
+  private func deal(_ number: Int32, of steps: borrowing StripSteps, _ plan: Plan) {
+    let (step, number) = (steps[number], Int(number))
     let bounds = step.bounds.intersection(
       PixelRect(minX: 0, minY: rows.lowerBound, maxX: columns.upperBound, maxY: rows.upperBound))
     guard !bounds.isEmpty else { return }
-    let covered = step.core.minY <= rows.lowerBound && step.core.maxY >= rows.upperBound ? step.core : .empty
-    let isOpaque = plan.isOpaque(step)
-    for index in bounds.minX / Self.width...(bounds.maxX - 1) / Self.width {
-      let area = tileColumns(index)
-      let isFull =
-        covered.minX <= area.lowerBound && covered.maxX >= area.upperBound && bounds.minX <= area.lowerBound
-        && bounds.maxX >= area.upperBound && bounds.height == rows.count
-      switch step.kind {
-      case .draw: tiles[index].draw(number, isFull: isFull, isOpaque: isOpaque)
-      case .pushClip: tiles[index].push(number, isNeeded: !isFull)
-      case .pushGroup, .beginMask: tiles[index].push(number, isNeeded: true)
-      case .pushMask: tiles[index].turn(number)
-      case .popClip, .popGroup: tiles[index].pop(number, isMask: false)
-      case .popMask: tiles[index].pop(number, isMask: true)
-      }
+    let touched = bounds.minX / Self.width..<(bounds.maxX - 1) / Self.width + 1
+    var full = tiles(inside: step.core.intersection(bounds))
+    if full.isEmpty, bounds.width >= Self.width, case .rounded(let box) = step.area {
+      // At its round corners the middle is covered all the same.
+      full = tiles(inside: steps.box(box).pillar.intersection(bounds))
     }
+    switch step.kind {
+    case .draw:
+      let isOpaque = plan.isOpaque(step)
+      for index in touched { tiles[index].draw(number, isFull: full.contains(index), isOpaque: isOpaque) }
+    case .pushClip: for index in touched { tiles[index].push(number, isNeeded: !full.contains(index)) }
+    case .pushGroup, .beginMask: for index in touched { tiles[index].push(number, isNeeded: true) }
+    case .pushMask: for index in touched { tiles[index].turn(number) }
+    case .popClip, .popGroup: for index in touched { tiles[index].pop(number, isMask: false) }
+    case .popMask: for index in touched { tiles[index].pop(number, isMask: true) }
+    }
+  }
+
+  /// The tiles all of which is in an area of the strip.
+  private func tiles(inside area: PixelRect) -> Range<Int> {
+    guard area.height == rows.count else { return 0..<0 }
+    let first = (area.minX + Self.width - 1) / Self.width
+    let end = area.maxX == columns.upperBound ? count : area.maxX / Self.width
+    return first..<max(first, end)
   }
 
   private func tileColumns(_ index: Int) -> Range<Int> {
@@ -69,8 +84,11 @@ struct TileGrid: ~Copyable {
   /// Leaves out those that show what they did before.
   mutating func keepChanged(by watch: TileWatch, _ steps: borrowing StripSteps) {
     let strip = rows.lowerBound / Self.height
+    var keys = TileKeys()
     for index in 0..<count {
-      (isWanted[index], grounds[index]) = watch.look(at: tiles[index].entries, steps, strip: strip, column: index)
+      let entries = tiles[index].entries
+      if !isLikeOneBefore[index] { keys = watch.keys(entries, steps) }
+      (isWanted[index], grounds[index]) = watch.look(at: entries, keys, steps, strip: strip, column: index)
     }
   }
 
@@ -89,9 +107,7 @@ struct TileGrid: ~Copyable {
     guard first < count else { return nil }
     let entries = tiles[first].entries
     var end = first + 1
-    while end < count, isWanted[end] == isWanted[first], grounds[end] == grounds[first],
-      tiles[end].entries.elementsEqual(entries)
-    {
+    while end < count, isLikeOneBefore[end], isWanted[end] == isWanted[first], grounds[end] == grounds[first] {
       end += 1
     }
     let area = PixelRect(

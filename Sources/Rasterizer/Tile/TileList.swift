@@ -2,9 +2,13 @@
 struct TileList: ~Copyable {
   /// A step, by its number in the strip.
   struct Entry: Hashable, BitwiseCopyable {
-    var step: Int32
+    private let bits: UInt32
+
+    var step: Int32 { Int32(truncatingIfNeeded: bits >> 1) }
     /// Whether it covers the whole tile.
-    var isFull: Bool
+    var isFull: Bool { bits & 1 == 1 }
+
+    init(step: Int, isFull: Bool) { bits = UInt32(truncatingIfNeeded: step) << 1 | (isFull ? 1 : 0) }
   }
 
   /// Entries, until others are added.
@@ -60,7 +64,7 @@ struct TileList: ~Copyable {
   @inline(__always)
   private mutating func append(_ step: Int, isFull: Bool = false) {
     list.reserve(1)
-    list.append(Entry(step: Int32(truncatingIfNeeded: step), isFull: isFull))
+    list.append(Entry(step: step, isFull: isFull))
   }
 
   @inline(__always)

@@ -7,9 +7,9 @@ struct Contest {
   private let cairo: Cost
   private let agreement: Agreement
 
-  init(_ frame: StillFrame, runs: Int) {
+  init(_ frame: StillFrame, runs: Int, by time: TimeSource) {
     let (ours, theirs) = (RasterizedFrame(frame, with: Rasterizer()), CairoFrame(frame))
-    let costs = Cost.inTurn(runs: runs, warmUp: 5, [ours.draw, theirs.draw])
+    let costs = Cost.inTurn(runs: runs, warmUp: 5, by: time, [ours.draw, theirs.draw])
     (name, interlude, cairo) = (frame.name, costs[0], costs[1])
     agreement = Agreement(ours.pixels, theirs.pixels)
   }

@@ -25,15 +25,17 @@ struct Cost {
   ///
   /// - Parameters:
   ///   - runs: How often each is timed, after `warmUp` runs that do not count.
+  ///   - time: What a run takes of it.
   ///   - works: What is to be measured.
-  static func inTurn(runs: Int, warmUp: Int, _ works: [() -> Void]) -> [Cost] {
-    let clock = ContinuousClock()
+  static func inTurn(runs: Int, warmUp: Int, by time: TimeSource, _ works: [() -> Void]) -> [Cost] {
     var costs = [[Double]](repeating: [], count: works.count)
     for run in 0..<(warmUp + runs) {
       for turn in works.indices {
         let index = (run + turn) % works.count
-        let time = clock.measure { works[index]() }
-        if run >= warmUp { costs[index].append(time / .nanoseconds(1)) }
+        let start = time.now
+        works[index]()
+        let end = time.now
+        if run >= warmUp { costs[index].append(end - start) }
       }
     }
     return costs.map(Cost.init(runs:))
