@@ -59,7 +59,7 @@ final class Toolbar: UIView {
     setNeedsLayout()
   }
 
-  /// Places the first buttons, as many as fit, at the right. The menu has all of them, and shows how many are only there.
+  /// Places the buttons from the right, as many as fit. The menu has all of them, and shows how many are only there.
   override func layoutSubviews() {
     super.layoutSubviews()
     let usualMenu = DockTextButton.width(of: Self.menuTitle(hidden: 0))
@@ -67,17 +67,17 @@ final class Toolbar: UIView {
     let spacing = isRoomy ? Self.roomy : Self.tight
     var (shown, menuWidth) = (buttons[...], usualMenu)
     while !shown.isEmpty, width(of: shown, spacing) + menuWidth + Self.leastTransport > bounds.width {
-      shown.removeLast()
-      menuWidth = DockTextButton.width(of: Self.menuTitle(hidden: buttons.count - shown.count))
+      shown.removeFirst()
+      menuWidth = DockTextButton.width(of: Self.menuTitle(hidden: shown.startIndex))
     }
-    menu.title = Self.menuTitle(hidden: buttons.count - shown.count)
+    menu.title = Self.menuTitle(hidden: shown.startIndex)
     let top: CGFloat = 8
     let height = bounds.height - 2 * top
     menu.frame = CGRect(
       x: bounds.width - DockStyle.margin - menuWidth, y: top, width: menuWidth, height: height)
     var left = menu.frame.minX - DockStyle.gap
     for (index, button) in buttons.enumerated().reversed() {
-      button.isHidden = index >= shown.endIndex
+      button.isHidden = index < shown.startIndex
       guard !button.isHidden else { continue }
       let width = button.fittingWidth(padding: spacing.padding)
       left -= width
