@@ -49,6 +49,7 @@ struct UprightCoverageTests {
   /// Tiles, strips and the frame's ends cut it without a trace.
   @Test(arguments: [
     (-40.3, 20.7, 300.0, 90.0, 45.0), (10.5, -100.25, 150.1, 300.3, 75.05), (-900, -900, 1000, 1000, 500),
+    (-12.5, -3.5, 310, 310, 150),
   ])
   func oneLargerThanATileIsCutNowhere(x: Double, y: Double, width: Double, height: Double, radius: Double) {
     let shape = RoundedRect(x, y, width, height, radius: radius)
