@@ -2,7 +2,10 @@ import Foundation
 
 /// Mixes numbers into one that is the same for the same numbers, in a few steps each: a hash takes five times as long.
 struct Mixer {
-  private var mixed: UInt64 = 0
+  private var mixed: UInt64
+
+  /// Goes on from a signature: numbers mixed in two parts are as mixed in one.
+  init(from signature: Int = 0) { mixed = UInt64(truncatingIfNeeded: signature) }
 
   var signature: Int { Int(truncatingIfNeeded: mixed) }
 

@@ -38,8 +38,7 @@ struct TileWatch {
   private func key(
     _ key: Int, _ entries: TileList.Entries, _ places: Range<Int>, _ steps: borrowing StripSteps
   ) -> Int {
-    var mixer = Mixer()
-    mixer.combine(key)
+    var mixer = Mixer(from: key)
     for place in places {
       mixer.combine(steps[entries[place].step].signature &+ (entries[place].isFull ? 1 : 0))
     }

@@ -55,7 +55,7 @@ struct ExplainCommandTests {
           in: CGRect(x: 0, y: 0, width: 390, height: 844)))
       let texts = banner.subviews.compactMap { ($0 as? UILabel)?.text }
       let remedy = try #require(texts.last)
-      #expect(remedy == "Tell the truth. R restarts. More: swift run interlude explain F6")
+      #expect(remedy == "Tell the truth.\nR restarts. More: swift run interlude explain F6")
     }
   }
 }

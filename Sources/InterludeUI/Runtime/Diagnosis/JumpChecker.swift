@@ -24,8 +24,8 @@ final class JumpChecker {
   /// Called with each jump.
   var onJump: (Diagnostic) -> Void = { _ in }
   private var breaks: [Break] = []
-  /// Those that have come onto the stage in this moment: nothing has shown of them yet.
-  private var newcomers: Set<ObjectIdentifier> = []
+  /// The serial numbers of those that have come onto the stage in this moment: nothing has shown of them yet.
+  private var newcomers: Set<Int> = []
   /// Whether all jumps of this moment are meant: the window takes a new size.
   private var isExcused = false
 
@@ -60,11 +60,11 @@ final class JumpChecker {
   }
 
   /// A layer comes onto the stage, with those in it.
-  func enters(_ layer: CALayer) { newcomers.insert(ObjectIdentifier(layer)) }
+  func enters(_ layer: CALayer) { newcomers.insert(layer.serial) }
 
   private func isNew(_ layer: CALayer) -> Bool {
     !newcomers.isEmpty
-      && sequence(first: layer, next: \.superlayer).contains { newcomers.contains(ObjectIdentifier($0)) }
+      && sequence(first: layer, next: \.superlayer).contains { newcomers.contains($0.serial) }
   }
 
   /// Everything that happens at this time has happened.
