@@ -12,12 +12,15 @@ package nonisolated struct CallSite: Hashable, Sendable, CustomStringConvertible
   /// A line of a file.
   package init(path: String, line: Int) { (self.path, self.line) = (path, line) }
 
-  /// What `#filePath` and `#line` stand for.
-  package init(_ file: StaticString, _ line: UInt) { self.init(path: file.description, line: Int(line)) }
+  /// What `#filePath` and `#line` stand for; nil for the line 0, of a call that does not know its place.
+  package init?(_ file: StaticString, _ line: UInt) {
+    guard line > 0 else { return nil }
+    self.init(path: file.description, line: Int(line))
+  }
 
   /// The place of this call itself.
   package static func here(file: StaticString = #filePath, line: UInt = #line) -> CallSite {
-    CallSite(file, line)
+    CallSite(path: file.description, line: Int(line))
   }
 
   /// The last component of the path.

@@ -39,7 +39,7 @@ public final class MediaClock {
     reference.object = self
   }
 
-  nonisolated deinit { reference.object = nil }
+  @MainActor deinit { reference.object = nil }
 
   /// The timeline that animations belong to which start now; nil when they run in the clock's own time.
   public var timeline: Timeline? { timelines.last.flatMap { $0 }.flatMap { $0.isOpen ? $0 : nil } }

@@ -1,4 +1,5 @@
-/// What Objective-C adds to every object: that nibs bring it, that it observes, that it hands messages on, and what assistive technologies are told of it.
+/// What Objective-C adds to every object: that nibs bring it, that it observes, that it hands messages on, and what assistive technologies
+/// are told of it.
 ///
 /// On iOS these are members of `NSObject`, which only Objective-C lets a class override. Here responders, with them views and
 /// controllers, and bar items have them, and classes of one's own that are below this one. Nothing here speaks: what is set is kept for

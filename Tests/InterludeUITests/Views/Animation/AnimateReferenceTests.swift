@@ -1,4 +1,4 @@
-import InterludeUI
+@testable import InterludeUI
 import InterludeUITestSupport
 import Testing
 
@@ -48,6 +48,24 @@ extension UIView: Animating {}
     world.stage.advance(to: 0.5)
     // Ease-in-ease-out is half way at half time.
     #expect(abs((opacity ?? 0) - 0.5) < 1e-4)
+  }
+
+  /// What calls the reference is not where it was made.
+  @Test func onlyACallInCodeKnowsItsPlace() {
+    final class Listener: StageObserver {
+      var sources: [String?] = []
+
+      func stage(_ stage: Stage, sees event: StageEvent) {
+        if case .animates(let call, _) = event { sources.append(call.source?.fileName) }
+      }
+    }
+    _ = view
+    let listener = Listener()
+    world.stage.observers = [listener]
+    let animate: (TimeInterval, @escaping () -> Void) -> Void = UIView.animate(withDuration:animations:)
+    animate(1, fade)
+    UIView.animate(withDuration: 1) { self.view.alpha = 1 }
+    #expect(listener.sources == [nil, "AnimateReferenceTests.swift"])
   }
 
   @Test func aSpringOvershootsThroughAProtocolToo() {

@@ -40,6 +40,29 @@ import Testing
     #expect(child.superview === other && child.layer.superlayer === other.layer && layer.sublayers == nil)
   }
 
+  /// Its subviews still find it, and take leave of it.
+  @Test func aViewMayTakeItsSubviewsOffAsItGoes() {
+    final class Emptying: UIView {
+      @MainActor deinit {
+        layer.sublayers?.first?.removeFromSuperlayer()
+        for subview in subviews { subview.removeFromSuperview() }
+      }
+    }
+    let subviews = [UIView(), UIView()]
+    weak var gone: UIView?
+    do {
+      let view = Emptying(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      for subview in subviews {
+        subview.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(subview)
+        subview.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
+      }
+      view.layoutIfNeeded()
+      gone = view
+    }
+    #expect(gone == nil && subviews.allSatisfy { $0.superview == nil && $0.layer.superlayer == nil })
+  }
+
   /// In the mode of Swift 4 an initialiser in an app's extension sets what is stored past its observers.
   @Test func anImageIsNotStoredUnderTheNameByWhichAppsSetIt() {
     let stored = Mirror(reflecting: UIImageView()).children.compactMap(\.label)

@@ -1,11 +1,11 @@
 // Animating calls as a protocol asks for them, and as `UIView.animate(withDuration:animations:)` names one: without the place in the
-// source, which the calls in code tell the lab.
+// source, which the calls in code tell the lab. The line 0 says so.
 
 extension UIView {
   /// Animates what the block changes, along ease-in-ease-out. Durations are in seconds.
   @_disfavoredOverload
   public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
-    animate(withDuration: duration, animations: animations, completion: nil, file: unknown, line: 0)
+    animate(withDuration: duration, animations: animations, completion: nil, file: #filePath, line: 0)
   }
 
   /// Animates what the block changes, along ease-in-ease-out. Durations are in seconds.
@@ -13,7 +13,7 @@ extension UIView {
   public class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)?
   ) {
-    animate(withDuration: duration, animations: animations, completion: completion, file: unknown, line: 0)
+    animate(withDuration: duration, animations: animations, completion: completion, file: #filePath, line: 0)
   }
 
   /// Animates what the block changes, after a delay, along the curve that the options name.
@@ -24,7 +24,7 @@ extension UIView {
   ) {
     animate(
       withDuration: duration, delay: delay, options: options, animations: animations, completion: completion,
-      file: unknown, line: 0)
+      file: #filePath, line: 0)
   }
 
   /// Animates what the block changes as a spring that comes to rest in `duration` seconds. The damping ratio is in (0, 1], 1 without
@@ -37,9 +37,6 @@ extension UIView {
   ) {
     animate(
       withDuration: duration, delay: delay, usingSpringWithDamping: dampingRatio, initialSpringVelocity: velocity,
-      options: options, animations: animations, completion: completion, file: unknown, line: 0)
+      options: options, animations: animations, completion: completion, file: #filePath, line: 0)
   }
 }
-
-/// Where a call is that comes through a protocol.
-private nonisolated let unknown: StaticString = "unknown"
